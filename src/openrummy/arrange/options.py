@@ -1,0 +1,31 @@
+"""What the arranger needs to know of the rules: melds, counting, and what a declaration asks for."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from openrummy.melds import Melds
+
+
+class Counting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The option group of the count (CARD-4, PTS-12). ``cap`` is also the penalty of an invalid declaration (PTS-11)."""
+
+    loser_count: Literal["melds", "pure_needed", "runs_needed", "pure_kept"] = "melds"
+    ace_count: Literal[10, 1, 15] = 10
+    cap: Annotated[int, Meta(ge=40, le=80, multiple_of=5)] = 80
+
+
+class Pattern(msgspec.Struct, frozen=True):
+    """What a valid show must hold besides having no loose card (PTS-8): so many sequences, so many of them pure."""
+
+    sequences: int
+    pure: int
+
+
+class HandRules(msgspec.Struct, frozen=True):
+    """All that decides what a hand is worth and whether it can be declared."""
+
+    melds: Melds
+    counting: Counting
+    patterns: tuple[Pattern, ...]

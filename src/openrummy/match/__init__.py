@@ -1,0 +1,1 @@
+"""How deals add up."""

@@ -1,0 +1,93 @@
+"""What is in the packs, and how they are shuffled (CARD-1, PTS-1).
+
+The shuffle is documented so that anyone can repeat it: see ``shuffle``.
+"""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal
+
+import msgspec
+
+from openrummy.cards import ACE, FACES, JOKER, RANKS, SUITS, card, is_printed_joker, rank
+
+SEED_BYTES: Final = 32
+
+
+class Packs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The option group of the packs (PTS-1). ``auto`` follows the number of seats at the table."""
+
+    seats: Literal[2, 3, 4, 5, 6] = 6
+    packs: Literal["auto", 1, 2, 3] = "auto"
+    printed_jokers: Literal["auto", 0, 1, 2, 3, 4, 6, 8] = "auto"
+    wild_mode: Literal["rank", "none"] = "rank"
+
+    @property
+    def pack_count(self) -> int:
+        """PTS-1: one pack for up to three seats, two for four to six, unless set outright."""
+        return (1 if self.seats <= 3 else 2) if self.packs == "auto" else self.packs
+
+    @property
+    def joker_count(self) -> int:
+        """PTS-1: two printed jokers a pack, unless set outright."""
+        return 2 * self.pack_count if self.printed_jokers == "auto" else self.printed_jokers
+
+
+def wild_faces(cut: int | None, packs: Packs) -> frozenset[int]:
+    """The faces that are wild once ``cut`` is turned: its rank in all four suits, aces for a printed joker (PTS-3).
+
+    Printed jokers are jokers anyway and are not among them.
+
+    >>> sorted(wild_faces(JOKER, Packs()))
+    [0, 13, 26, 39]
+    """
+    if cut is None or packs.wild_mode == "none":
+        return frozenset()
+    rank_cut = ACE if is_printed_joker(cut) else rank(cut)
+    return frozenset(one * len(RANKS) + rank_cut for one in range(len(SUITS)))
+
+
+def build(packs: Packs) -> tuple[int, ...]:
+    """Every physical card of the packs, sorted.
+
+    >>> len(build(Packs(seats=3))), len(build(Packs(seats=6)))
+    (54, 108)
+    """
+    naturals = (card(one, copy) for copy in range(packs.pack_count) for one in range(FACES - 1))
+    jokers = (card(JOKER, copy) for copy in range(packs.joker_count))
+    return tuple(sorted([*naturals, *jokers]))
+
+
+def _numbers(seed: bytes, purpose: str) -> Iterator[int]:
+    """Unsigned 32-bit numbers: SHA-256 over seed, purpose and a counter, eight numbers a block, big-endian."""
+    counter = 0
+    while True:
+        block = hashlib.sha256(seed + purpose.encode() + counter.to_bytes(8, "big")).digest()
+        for at in range(0, 32, 4):
+            yield int.from_bytes(block[at : at + 4], "big")
+        counter += 1
+
+
+def shuffle(cards: Sequence[int], seed: bytes, purpose: str) -> tuple[int, ...]:
+    """The cards in an order that follows from ``seed`` (32 bytes) and ``purpose`` alone, every order equally likely.
+
+    Fisher-Yates from the end: for i = n-1 … 1 swap i with j, where j is the next number below the largest multiple of
+    i+1 under 2**32, modulo i+1; numbers above it are thrown away, so that no j is favoured.
+    """
+    numbers = _numbers(seed, purpose)
+    order = list(cards)
+    for last in range(len(order) - 1, 0, -1):
+        bound = (1 << 32) - (1 << 32) % (last + 1)
+        number = next(n for n in numbers if n < bound)
+        other = number % (last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
+
+
+def commitment(seed: bytes, entropy: Sequence[bytes] = ()) -> str:
+    """The hash that is published before a deal (hex, 64 characters).
+
+    ``entropy`` is the place for what the players themselves add; it is empty today, and its length is part of the formula.
+    """
+    parts = b"".join(hashlib.sha256(part).digest() for part in entropy)
+    return hashlib.sha256(b"openrummy deal 1" + len(entropy).to_bytes(2, "big") + parts + seed).hexdigest()

@@ -7,7 +7,7 @@ import msgspec
 
 from openrummy import bots
 from openrummy.games import indian
-from openrummy.games.actions import Action, Groups, Leave, Timeout
+from openrummy.games.actions import Action, Drop, Groups, Leave, PlayerAction, Submit, Timeout
 from openrummy.games.events import Event
 from openrummy.match import single
 from openrummy.packs import commitment
@@ -16,11 +16,12 @@ from openrummy.server import protocol
 from openrummy.server.errors import Refusal
 from openrummy.server.identity import Who
 from openrummy.server.room import (
-    Chatted, Leaving, Opened, ReadyGiven, Returned, Room, SatOut, Seat, Seated, Settled, Stood, Stored, evolve_all, in_deal, running,
+    Chatted, Leaving, Opened, ReadyGiven, Returned, Room, SatOut, Seat, Seated, Settled, Stood, Stored, evolve, evolve_all, in_deal, running,
     seat_of, taken,
 )  # fmt: skip
 
 MIN_PLAYERS: Final = 2
+_SETTLING: Final = (Drop, Submit)
 _BOT_NAMES: Final = ("Asha", "Bala", "Chetan", "Divya", "Esha", "Farid")
 
 
@@ -42,7 +43,7 @@ class BotMove(msgspec.Struct, frozen=True):
 
     seat: int
     deal: int
-    action: protocol.PlayerAction
+    action: PlayerAction
 
 
 class Expired(msgspec.Struct, frozen=True):
@@ -51,6 +52,11 @@ class Expired(msgspec.Struct, frozen=True):
     turn: int
     groups: Groups = ()
 
+
+Numbered = (
+    protocol.Sit | protocol.Stand | protocol.SeatBot | protocol.UnseatBot | protocol.Ready | protocol.SitOut | protocol.Act | protocol.Say
+)  # fmt: skip
+"""Messages that change something: each with an id, done once however often it is sent."""
 
 Command = (
     protocol.Sit | StandUp | protocol.SeatBot | protocol.UnseatBot | protocol.Ready | protocol.SitOut | protocol.Act | protocol.Say
@@ -63,7 +69,7 @@ def decide(room: Room, who: Who | None, command: Command) -> tuple[Stored, ...]:
     return _DECIDERS[type(command)](room, who, command)
 
 
-def open_table(table: str, preset: str, rules: Rules, maker: Who, bot_count: int, next_seed: str) -> tuple[Stored, ...]:
+def open_table(table: str, preset: str, rules: Rules, maker: Who, *, bot_count: int, next_seed: str) -> tuple[Stored, ...]:
     """The first events of a table: its maker in seat 0, computer players behind (TBL-10)."""
     if bot_count >= rules.packs.seats:
         raise Refusal("too_many_bots", bots=bot_count, allowed=rules.packs.seats - 1)
@@ -83,7 +89,7 @@ def next_commitment(room: Room) -> str:
 def heavy(command: Command) -> bool:
     """May deciding this settle a deal? Then it is no work for the event loop."""
     if isinstance(command, protocol.Act | BotMove):
-        return isinstance(command.action, indian.SETTLING)
+        return isinstance(command.action, _SETTLING)
     return isinstance(command, StandUp | Expired)
 
 
@@ -142,10 +148,8 @@ def _stand(room: Room, who: Who | None, command: StandUp) -> tuple[Stored, ...]:
     host = _heir(room, (seat,))
     if not in_deal(room, seat):
         return (Stood(seat, host),)
-    leaving: tuple[Stored, ...] = (Leaving(seat, host),)
-    if room.deal is not None and room.deal.players[seat].dropped is None:
-        leaving += _play(evolve_all(room, leaving), seat, Leave(command.groups))
-    return leaving
+    leaving = Leaving(seat, host)
+    return (leaving, *_play(evolve(room, leaving), seat, Leave(command.groups)))
 
 
 def _seat_bot(room: Room, who: Who | None, command: protocol.SeatBot) -> tuple[Stored, ...]:
@@ -206,8 +210,8 @@ def _play(room: Room, seat: int | None, action: Action) -> tuple[Stored, ...]:
     if after.deal is None or after.deal.end is None:
         return events
     vacated = tuple(at for at, seat in taken(after) if seat.leaving)
-    chips = single.totals(after.deal)
-    return (*events, Settled(chips, single.next_dealer(after.deal), vacated, _heir(after, vacated)))
+    chips = single.add_totals(after.deal.start.totals, after.deal.end)
+    return (*events, Settled(chips, after.deal.start.dealer, vacated, _heir(after, vacated)))
 
 
 def _start_deal(room: Room, who: Who | None, command: StartDeal) -> tuple[Stored, ...]:
@@ -215,13 +219,22 @@ def _start_deal(room: Room, who: Who | None, command: StartDeal) -> tuple[Stored
         raise Refusal("deal_running")
     if len(command.seats) < MIN_PLAYERS:
         raise Refusal("too_few_players", least=MIN_PLAYERS)
-    first = room.dealer is None
-    dealer = command.seats[0] if room.dealer is None else next((s for s in command.seats if s >= room.dealer), command.seats[0])
+    last = None if room.deal is None else room.deal.end
+    dealer = command.seats[0] if room.dealer is None else single.next_dealer(room.dealer, command.seats, last)
     seats = tuple(None if seat is None else msgspec.structs.replace(seat, ready=False) for seat in room.seats)
-    opened = msgspec.structs.replace(room, seats=seats, number=room.number + 1, next_seed=command.next_seed, deal=None)
+    dealt = {at: seat.person for at, seat in taken(room) if at in command.seats and seat.person is not None}
+    opened = msgspec.structs.replace(
+        room, seats=seats, number=room.number + 1, next_seed=command.next_seed, dealt=dealt, deal=None
+    )
     chips = {at: seat.chips for at, seat in taken(room) if at in command.seats}
     events = indian.start(
-        room.rules, deal=opened.number, seats=command.seats, dealer=dealer, seed=bytes.fromhex(room.next_seed), totals=chips, draw_for_deal=first
+        room.rules,
+        deal=opened.number,
+        seats=command.seats,
+        dealer=dealer,
+        seed=bytes.fromhex(room.next_seed),
+        totals=chips,
+        draw_for_deal=room.dealer is None,
     )
     return (Opened(opened), *events)
 

@@ -98,6 +98,8 @@ def migrate(path: Path) -> None:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
     except CommandError as error:
-        raise DatabaseError(f"{path} was written by a newer OpenRummy ({error}): use that one, or give another --database") from error
+        raise DatabaseError(
+            f"{path} was written by a newer OpenRummy ({error}): use that one, or give another --database"
+        ) from error
     finally:
         engine.dispose()

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from openrummy.games import indian
 from openrummy.games.events import Event
@@ -34,8 +35,9 @@ Seats = tuple[Seat | None, ...]
 class Room(msgspec.Struct, frozen=True):
     """A table as it stands.
 
-    ``number``: of the latest deal, 0 before the first. ``dealer``: who deals next, None before the first deal. ``next_seed`` (hex): of the
-    deal to come, told to nobody; its commitment is public. ``past``: chips of persons who left, kept for their return.
+    ``number``: of the latest deal, 0 before the first. ``dealer``: of the latest deal that ended, None before the first. ``next_seed`` (hex): of the
+    deal to come, told to nobody; its commitment is public. ``dealt``: seat and person of those dealt in to the latest deal, so that whoever
+    takes a seat after it never sees the cards of the one before. ``past``: chips of persons who left, kept for their return.
     """
 
     table: str
@@ -46,6 +48,7 @@ class Room(msgspec.Struct, frozen=True):
     next_seed: str
     number: int = 0
     dealer: int | None = None
+    dealt: dict[int, int] = {}
     past: dict[int, int] = {}
     deal: Deal | None = None
 
@@ -104,7 +107,7 @@ class Chatted(msgspec.Struct, frozen=True, tag="chatted"):
 
 
 class Settled(msgspec.Struct, frozen=True, tag="settled"):
-    """After a deal: chips by seat, who deals next, which seats empty (PTS-15), and who is host then."""
+    """After a deal: chips by seat, who dealt, which seats empty (PTS-15), and who is host then."""
 
     chips: dict[int, int]
     dealer: int
@@ -116,7 +119,6 @@ RoomEvent = Opened | Seated | Returned | Leaving | Stood | ReadyGiven | SatOut |
 Stored = RoomEvent | Event
 """What a log row holds."""
 
-_ROOM_EVENTS: Final = RoomEvent.__args__
 _DECODER: Final = msgspec.json.Decoder(tuple[Stored, ...])
 
 
@@ -132,7 +134,7 @@ def read(events: str) -> tuple[Stored, ...]:
 
 def deal_events(events: tuple[Stored, ...]) -> tuple[Event, ...]:
     """Those that the game made."""
-    return tuple(event for event in events if not isinstance(event, _ROOM_EVENTS))
+    return tuple(event for event in events if not isinstance(event, RoomEvent))
 
 
 def evolve(room: Room | None, event: Stored) -> Room:
@@ -141,30 +143,34 @@ def evolve(room: Room | None, event: Stored) -> Room:
         return event.room
     if room is None:
         raise ValueError("a log must begin with an opened table")
+    if isinstance(event, RoomEvent):
+        return _evolve_table(room, event)
+    return replace(room, deal=indian.evolve(room.deal, event))
+
+
+def _evolve_table(room: Room, event: RoomEvent) -> Room:
     match event:
         case Seated(seat=seat, who=who, host=host):
             past = {person: chips for person, chips in room.past.items() if person != who.person}
-            return msgspec.structs.replace(room, seats=_put(room.seats, seat, who), host=host, past=past)
+            return replace(room, seats=_put(room.seats, seat, who), host=host, past=past)
         case Returned(seat=seat):
             return _change(room, seat, leaving=False)
         case Leaving(seat=seat, host=host):
-            return msgspec.structs.replace(_change(room, seat, leaving=True, ready=False), host=host)
+            return replace(_change(room, seat, leaving=True, ready=False), host=host)
         case Stood(seat=seat, host=host):
-            return msgspec.structs.replace(_vacate(room, seat), host=host)
+            return replace(_vacate(room, seat), host=host)
         case ReadyGiven(seat=seat):
             return _change(room, seat, ready=True, sitting_out=False)
         case SatOut(seat=seat, on=on):
             return _change(room, seat, sitting_out=on, ready=False)
-        case Chatted():
-            return room
         case Settled(chips=chips, dealer=dealer, vacated=vacated, host=host):
-            for seat, sum_ in chips.items():
-                room = _change(room, seat, chips=sum_)
+            for seat, total in chips.items():
+                room = _change(room, seat, chips=total)
             for seat in vacated:
                 room = _vacate(room, seat)
-            return msgspec.structs.replace(room, dealer=dealer, host=host)
+            return replace(room, dealer=dealer, host=host)
         case _:
-            return msgspec.structs.replace(room, deal=indian.evolve(room.deal, event))
+            return room
 
 
 def evolve_all(room: Room | None, events: tuple[Stored, ...]) -> Room:
@@ -185,6 +191,13 @@ def taken(room: Room) -> Iterator[tuple[int, Seat]]:
     return ((at, seat) for at, seat in enumerate(room.seats) if seat is not None)
 
 
+def cards_seat(room: Room, seat: int | None) -> int | None:
+    """The seat whose cards a person in ``seat`` may see: their own, if they themselves were dealt in."""
+    who = None if seat is None else room.seats[seat]
+    own = seat is not None and who is not None and who.person is not None and room.dealt.get(seat) == who.person
+    return seat if own else None
+
+
 def running(room: Room) -> bool:
     """Is a deal under way?"""
     return room.deal is not None and room.deal.end is None
@@ -203,10 +216,10 @@ def _change(room: Room, at: int, **changes: object) -> Room:
     seat = room.seats[at]
     if seat is None:
         raise ValueError(f"seat {at} is empty")
-    return msgspec.structs.replace(room, seats=_put(room.seats, at, msgspec.structs.replace(seat, **changes)))
+    return replace(room, seats=_put(room.seats, at, replace(seat, **changes)))
 
 
 def _vacate(room: Room, at: int) -> Room:
     seat = room.seats[at]
     past = room.past if seat is None or seat.person is None else room.past | {seat.person: seat.chips}
-    return msgspec.structs.replace(room, seats=_put(room.seats, at, None), past=past)
+    return replace(room, seats=_put(room.seats, at, None), past=past)

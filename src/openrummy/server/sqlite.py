@@ -113,5 +113,5 @@ class SqliteStore:
         runs = schema.runs.c
         async with self._engine.connect() as connection:
             found = await connection.execute(select(runs.started, runs.alive).where(runs.alive >= since, runs.started <= until))
-            return sum(max(0.0, min(run.alive, until) - max(run.started, since)) for run in found)
-
+            spans: list[float] = [max(0.0, min(run.alive, until) - max(run.started, since)) for run in found]
+            return sum(spans)

@@ -116,6 +116,9 @@ def _sequences(split: _Split, melds: Melds) -> Iterator[_Reading]:
             if own and jokers_fit(melds, len(own), split.size - len(own), sequence=True):
                 places = tuple(one if one in own else JOKER for one in wanted)
                 yield _Reading(Kind.PURE if len(own) == split.size else Kind.IMPURE, places)
+                if len(own) == split.size and not split.may.isdisjoint(own):
+                    # The wild card in its own place may be read as a joker too.
+                    yield _Reading(Kind.IMPURE, places)
 
 
 def _sets(split: _Split, melds: Melds) -> Iterator[_Reading]:

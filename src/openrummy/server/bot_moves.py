@@ -16,13 +16,11 @@ def to_move(room: Room) -> dict[int, BotLevel]:
     deal = room.deal
     if deal is None or deal.end is not None:
         return {}
-    return {at: seat.bot for at, seat in taken(room) if seat.bot is not None and at in deal.players and _waits_for(deal, at)}
-
-
-def _waits_for(deal: Deal, seat: int) -> bool:
-    if deal.phase in ("draw", "discard"):
-        return deal.seat == seat
-    return any(one.seat == seat and one.busy for one in indian.view(deal, seat).seats)
+    return {
+        at: seat.bot
+        for at, seat in taken(room)
+        if seat.bot is not None and at in deal.players and bots.must_act(indian.view(deal, at))
+    }
 
 
 def knows(deal: Deal, seat: int, history: tuple[Event, ...]) -> tuple[Rules, DealView, tuple[Event, ...]]:

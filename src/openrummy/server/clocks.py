@@ -52,7 +52,13 @@ def deadline(period: Period | None, room: Room, lost: Mapping[int, float], setti
         ends.append((period.since + period.given + total, total))
     skip = room.rules.table.skip_disconnected
     who = room.seats[room.deal.seat]
-    if skip != "off" and room.deal.phase in ("draw", "discard") and who is not None and who.person is not None and who.person in lost:
+    if (
+        skip != "off"
+        and room.deal.phase in ("draw", "discard")
+        and who is not None
+        and who.person is not None
+        and who.person in lost
+    ):
         total = settings.scaled(skip)
         ends.append((max(period.since, lost[who.person]) + total, total))
     return min(ends, default=None)

@@ -16,8 +16,24 @@ from openrummy.server import protocol
 from openrummy.server.errors import Refusal
 from openrummy.server.identity import Who
 from openrummy.server.room import (
-    Chatted, Leaving, Opened, ReadyGiven, Returned, Room, SatOut, Seat, Seated, Settled, Stood, Stored, evolve, evolve_all, in_deal, running,
-    seat_of, taken,
+    Chatted,
+    Leaving,
+    Opened,
+    ReadyGiven,
+    Returned,
+    Room,
+    SatOut,
+    Seat,
+    Seated,
+    Settled,
+    Stood,
+    Stored,
+    evolve,
+    evolve_all,
+    in_deal,
+    running,
+    seat_of,
+    taken,
 )  # fmt: skip
 
 MIN_PLAYERS: Final = 2

@@ -10,6 +10,11 @@ from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy import create_engine
 
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
 _SQLITE: Final = "sqlite:///"
 
 
@@ -79,12 +84,8 @@ class Lock:
 
 def _lock(file: IO[str]) -> None:
     if sys.platform == "win32":
-        import msvcrt
-
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
     else:
-        import fcntl
-
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 

@@ -6,12 +6,18 @@ import hashlib
 import logging
 import os
 import socket
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import uvicorn
+
+if sys.platform == "win32":
+    from asyncio import new_event_loop
+else:
+    from uvloop import new_event_loop
 
 from openrummy.server.app import make_app
 from openrummy.server.database import DatabaseError, default_url, sqlite_path
@@ -20,6 +26,7 @@ from openrummy.server.settings import Settings
 from openrummy.server.sqlite import SqliteStore
 
 _LOOPBACK: Final = ("127.0.0.1", "localhost", "::1")
+_EVERYWHERE: Final = ("0.0.0.0", "::")
 _MESSAGE_LIMIT: Final = 64 * 1024
 """Bytes at which the connection itself is cut; the protocol refuses much smaller messages in words."""
 
@@ -45,17 +52,8 @@ def serve(
         path = sqlite_path(database or default_url())
     except (PageError, DatabaseError) as error:
         raise ServeError(str(error)) from error
-    with asyncio.Runner(loop_factory=_new_loop) as runner:
-        runner.run(_serve(host, port, path, page, chosen, ready))
-
-
-def _new_loop() -> asyncio.AbstractEventLoop:
-    try:
-        import uvloop
-    except ImportError:
-        return asyncio.new_event_loop()
-    loop: asyncio.AbstractEventLoop = uvloop.new_event_loop()
-    return loop
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        runner.run(_serve((host, port), path, page, chosen, ready))
 
 
 class _Server(uvicorn.Server):
@@ -70,11 +68,10 @@ class _Server(uvicorn.Server):
         self._up.set()
 
 
-async def _serve(host: str, port: int, path: Path, page: Page, settings: Settings, ready: Callable[[str], None] | None) -> None:
-    try:
-        listening = socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048)
-    except OSError as error:
-        raise ServeError(f"port {port} of {host} cannot be used ({error.strerror}): give another --port") from error
+async def _serve(
+    address: tuple[str, int], path: Path, page: Page, settings: Settings, ready: Callable[[str], None] | None
+) -> None:
+    listening = _listen(*address)
     try:
         store = await SqliteStore.open(path)
     except DatabaseError as error:
@@ -92,13 +89,27 @@ async def _serve(host: str, port: int, path: Path, page: Page, settings: Setting
         timeout_graceful_shutdown=5,
     )
     up = asyncio.Event()
-    server = _Server(config, up)
-    task = asyncio.create_task(server.serve(sockets=[listening]))
-    await asyncio.wait((task, asyncio.create_task(up.wait())), return_when=asyncio.FIRST_COMPLETED)
+    serving = asyncio.create_task(_Server(config, up).serve(sockets=[listening]))
+    waiting = asyncio.create_task(up.wait())
+    await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
+    waiting.cancel()
     if up.is_set() and ready is not None:
-        shown = "localhost" if host in _LOOPBACK else host
-        ready(f"http://{shown}:{listening.getsockname()[1]}")
-    await task
+        ready(_url(address[0], listening.getsockname()[1]))
+    await serving
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise ServeError(f"port {port} of {host} cannot be used ({error.strerror}): give another --port") from error
+
+
+def _url(host: str, port: int) -> str:
+    """Where a person on this machine finds the page."""
+    name = "localhost" if host in _LOOPBACK or host in _EVERYWHERE else host
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"
 
 
 def _for_tests(settings: Settings, host: str) -> Settings:

@@ -3,7 +3,18 @@
 from typing import Final
 
 from sqlalchemy import (
-    BigInteger, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text, UniqueConstraint,
+    BigInteger,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
 )  # fmt: skip
 
 ENVELOPE: Final = 1

@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any, Self
 
+from sqlalchemy import event as hooks
 from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy import event as hooks
 
 from openrummy.server import schema
 from openrummy.server.database import Lock, migrate

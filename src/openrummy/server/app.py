@@ -62,6 +62,7 @@ def make_app(store: Store, page: Page, settings: Settings) -> Litestar:
         exception_handlers={Exception: on_refusal},
         response_headers=[ResponseHeader(name=name, value=value) for name, value in SECURITY.items()],
         openapi_config=None,
+        logging_config=None,
         request_max_body_size=settings.message_bytes,
     )
 

@@ -1,5 +1,6 @@
 """The HTTP side: a name and a token, a table, what can be chosen, and the page."""
 
+import logging
 import time
 from typing import Any, Final
 
@@ -23,6 +24,7 @@ from openrummy.server.texts import preferred
 AnyRequest = Request[Any, Any, Any]
 
 _BODY: Final = 16 * 1024
+_log = logging.getLogger("openrummy.http")
 _encode = msgspec.json.Encoder().encode
 
 SECURITY: Final[dict[str, str]] = {
@@ -51,18 +53,21 @@ def on_refusal(request: AnyRequest, error: Exception) -> Response[bytes]:
     """Every error as a ``Problem`` in the reader's language."""
     known: Known = error if isinstance(error, KNOWN) else _as_refusal(error)
     status, body = problem(known, preferred(request.headers.get("accept-language")))
-    return _answer(body, status)
+    answer = _answer(body, status)
+    answer.headers.update(SECURITY)
+    return answer
 
 
 def _as_refusal(error: Exception) -> Refusal:
     status = error.status_code if isinstance(error, HTTPException) else 500
     if status in (404, 405):
         return Refusal("not_found")
-    return (
-        Refusal("too_large", bytes=0, allowed=_BODY)
-        if status == 413
-        else Refusal("internal" if status >= 500 else "malformed", **({} if status >= 500 else {"reason": str(error)[:200]}))
-    )
+    if status == 413:
+        return Refusal("too_large", allowed=_BODY)
+    if status < 500:
+        return Refusal("malformed", reason=str(error)[:200])
+    _log.error("a request failed", exc_info=error)
+    return Refusal("internal")
 
 
 def handlers(tools: Tools, tables: Tables, page: Page) -> list[Any]:

@@ -95,7 +95,7 @@ class Socket:
         text: str | None = event.get("text")
         data: bytes = text.encode() if text is not None else event.get("bytes") or b""
         if len(data) > self._tools.settings.message_bytes:
-            raise Refusal("too_large", bytes=len(data), allowed=self._tools.settings.message_bytes)
+            raise Refusal("too_large", allowed=self._tools.settings.message_bytes)
         return data
 
     async def _read(self) -> int:

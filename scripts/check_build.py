@@ -10,6 +10,7 @@ import zipfile
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+UV = os.environ.get("UV", "uv")
 PAGE = "openrummy/server/page/index.html"
 
 
@@ -35,9 +36,9 @@ def check_wheel(wheel: Path, *, compiled: bool) -> None:
     assert compiled != wheel.name.endswith("-none-any.whl"), f"{wheel.name} has the wrong tag"
     assert not any("node_modules" in name or name.startswith("tests/") for name in names)
     with tempfile.TemporaryDirectory() as folder:
-        run("uv", "venv", "--quiet", "--python", sys.executable, folder)
+        run(UV, "venv", "--quiet", "--python", sys.executable, folder)
         python = Path(folder) / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-        run("uv", "pip", "install", "--quiet", "--python", python, wheel)
+        run(UV, "pip", "install", "--quiet", "--python", python, wheel)
         said = run(python, "-c", "import openrummy.arrange; print(openrummy.arrange.compiled)")
         assert said.strip() == str(compiled), f"{wheel.name}: compiled is {said.strip()}"
         report = json.loads(run(python, "-m", "openrummy", "simulate", "--deals", "2", "--json"))
@@ -48,11 +49,11 @@ def check_wheel(wheel: Path, *, compiled: bool) -> None:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "dist"
-        run("uv", "build", "--quiet", "--python", sys.executable, "--out-dir", out, OPENRUMMY_REQUIRE_COMPILED="1")
+        run(UV, "build", "--quiet", "--python", sys.executable, "--out-dir", out, OPENRUMMY_REQUIRE_COMPILED="1")
         check_wheel(one(out, "*.whl"), compiled=True)
         plain = Path(folder) / "plain"
         source = one(out, "*.tar.gz")
-        run("uv", "build", "--quiet", "--python", sys.executable, "--wheel", source, "--out-dir", plain, CC="/no/compiler")
+        run(UV, "build", "--quiet", "--python", sys.executable, "--wheel", source, "--out-dir", plain, CC="/no/compiler")
         check_wheel(one(plain, "*.whl"), compiled=False)
 
 

@@ -6,7 +6,8 @@ Only what a command uses is imported, and only when it runs: reading the argumen
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
@@ -94,39 +95,94 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _serve(chosen: argparse.Namespace) -> None:
-    from openrummy.server.run import serve
+def _warn_if_slow() -> None:
+    """Say once, where the command starts, that the compiled core is missing (and was not turned off on purpose)."""
+    import os
 
-    serve(host=chosen.host, port=chosen.port, database=chosen.database)
+    from openrummy import arrange
+
+    if not arrange.compiled and os.environ.get("OPENRUMMY_UNCOMPILED") != "1":
+        print(
+            "openrummy: the arranger runs uncompiled and slowly. With a C compiler installed: uv sync --reinstall-package openrummy",
+            file=sys.stderr,
+        )
+
+
+def _serve(chosen: argparse.Namespace) -> None:
+    import logging
+
+    from openrummy.server.run import ServeError, serve
+
+    _warn_if_slow()
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    def ready(address: str) -> None:
+        print(f"OpenRummy is open at {address} (Ctrl-C stops it)", flush=True)
+        if chosen.open:
+            _open(address)
+
+    try:
+        serve(chosen.host, chosen.port, chosen.database, ready=ready)
+    except ServeError as error:
+        raise Failure(str(error)) from error
+
+
+def _open(address: str) -> None:
+    """Open the page in the browser, without waiting for it."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _simulate(chosen: argparse.Namespace) -> None:
     import msgspec
 
+    from openrummy.rules import RulesError
     from openrummy.sim import simulate
 
-    rules = _rules(chosen.rules, chosen.players, chosen.option)
-    report = simulate(rules, chosen.players, chosen.deals, chosen.seed)
+    _warn_if_slow()
+    try:
+        rules = _rules(chosen.rules, chosen.players, chosen.option)
+        with _progress(chosen.deals) as progress:
+            report = simulate(rules, chosen.players, chosen.deals, chosen.seed, jobs=chosen.jobs, progress=progress)
+    except RulesError as error:
+        raise UsageError(_sentence(error.code, error.params)) from error
     if chosen.json:
         print(msgspec.json.encode(report).decode())
     else:
         _print_report(report)
 
 
+@contextmanager
+def _progress(deals: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on the terminal for a simulation that takes a while; None where nobody watches."""
+    if deals < 50 or not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("Deals", total=deals)
+        yield lambda done: bar.update(task, completed=done)
+
+
 def _rules(name: str, players: int, changes: Sequence[str]) -> "Rules":
     """The named rules with ``NAME=VALUE`` changes, for a table of as many seats as players where nothing else is said."""
-    from openrummy.rules import RulesError, preset, replace
+    from openrummy.rules import preset, replace
+    from openrummy.rules.value import options
 
-    try:
-        wanted: dict[str, Value] = {"seats": players}
-        for change in changes:
-            option, equals, text = change.partition("=")
-            if not equals:
-                raise UsageError(f"--option {change}: write NAME=VALUE")
-            wanted[option] = _value(option, text)
-        return replace(preset(name).rules, wanted)
-    except RulesError as error:
-        raise UsageError(_sentence(error.code, error.params)) from error
+    most = max(seats for seats in options()["seats"].values if isinstance(seats, int))
+    if players > most:
+        raise UsageError(f"--players {players}: there are 2 to {most} seats at a table")
+    wanted: dict[str, Value] = {"seats": players}
+    for change in changes:
+        option, equals, text = change.partition("=")
+        if not equals:
+            raise UsageError(f"--option {change}: write NAME=VALUE")
+        wanted[option] = _value(option, text)
+    return replace(preset(name).rules, wanted)
 
 
 def _value(name: str, text: str) -> "Value":

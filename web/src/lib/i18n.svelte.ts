@@ -35,8 +35,9 @@ export function preferred(kept: string | null, wanted: readonly string[]): Langu
   return wanted.map((tag) => tag.toLowerCase().split("-")[0]).find(isLanguage) ?? "en";
 }
 
-let current = $state<Language>(preferred(stored("language"), navigator.languages ?? []));
-document.documentElement.lang = current;
+const first = preferred(stored("language"), navigator.languages ?? []);
+let current = $state<Language>(first);
+document.documentElement.lang = first;
 
 /** The page's language; reactive, and kept for the next visit. */
 export const i18n = {

@@ -15,7 +15,13 @@ function showTheme(): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
+
+function showDeck(): void {
+  document.documentElement.dataset.deck = fourColours ? "four" : "two";
+}
+
 showTheme();
+showDeck();
 
 export const settings = {
   get theme(): Theme {
@@ -26,12 +32,13 @@ export const settings = {
     store("theme", value);
     showTheme();
   },
-  /** Diamonds blue and clubs green. */
+  /** Diamonds blue and clubs green: `<html data-deck="four">`, else `"two"`. */
   get fourColours(): boolean {
     return fourColours;
   },
   set fourColours(on: boolean) {
     fourColours = on;
+    showDeck();
     store("four-colours", on ? "on" : "off");
   },
   get sound(): boolean {

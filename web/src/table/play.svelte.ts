@@ -4,6 +4,7 @@ import type { PlayerAction, Request, TableConnection } from "../lib/connection";
 import { sentence } from "../lib/problems";
 import { toast } from "../lib/toasts.svelte";
 import { UNKNOWN } from "./cards";
+import { launch } from "./flights";
 import * as drafts from "./draft";
 import { open, pend, sceneOf, type Pending, type Scene } from "./scene";
 
@@ -17,6 +18,21 @@ export type Question = "drop" | "declare" | "submit" | "leave";
 export interface Label {
   readonly kind: LiveHand["groups"][number]["kind"];
   readonly points: number;
+}
+
+/** The spots between which a move's card flies. */
+function pathOf(action: PlayerAction, top: number | undefined): [string?, string?] {
+  switch (action.type) {
+    case "draw":
+      return [action.source, `card-${action.source === "stock" ? UNKNOWN : top}`];
+    case "discard":
+      return [`card-${action.card}`, "pile"];
+    case "declare":
+    case "exchange":
+      return [`card-${action.card}`, "finish"];
+    default:
+      return [];
+  }
 }
 
 const key = (cards: readonly number[]): string => [...cards].sort((a, b) => a - b).join(" ");
@@ -129,6 +145,10 @@ export class Play {
 
   toggle(card: number): void {
     if (card === UNKNOWN) return;
+    if (this.picking) {
+      this.#chosen = [card];
+      return;
+    }
     this.#chosen = this.#chosen.includes(card)
       ? this.#chosen.filter((one) => one !== card)
       : [...this.chosen, card];
@@ -172,6 +192,8 @@ export class Play {
     const deal = this.deal;
     if (!deal?.own || open(this.#pending, deal)) return false;
     const pending = pend(action, deal);
+    const [from, to] = pathOf(action, this.scene?.pile.at(-1));
+    if (from && to) void launch(from, to);
     this.#pending = pending;
     this.clear();
     const outcome = await this.table.request({ type: "act", deal: deal.deal, action });

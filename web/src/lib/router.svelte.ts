@@ -22,11 +22,23 @@ export const router = {
   },
 };
 
-/** Opens the screen of `path`. */
-export function go(path: string): void {
-  history.pushState(null, "", path);
+export interface Passed {
+  /** The table was made to be played at once: the first deal need not be asked for. */
+  start?: boolean;
+}
+
+/** Opens the screen of `path` and passes something on to it. */
+export function go(path: string, passed: Passed = {}): void {
+  history.pushState(passed, "", path);
   current = routeOf(location.pathname);
   window.scrollTo(0, 0);
+}
+
+/** What was passed on to this screen, once: a reload or the back button does not bring it again. */
+export function takePassed(): Passed {
+  const passed = (history.state ?? {}) as Passed;
+  history.replaceState(null, "");
+  return passed;
 }
 
 /** Follows the browser's back button and clicks on the page's own links; returns the way to stop. */

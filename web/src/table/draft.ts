@@ -83,7 +83,8 @@ export function move(draft: Draft, cards: readonly number[], to: Place, at?: num
   };
   const rest = without(draft, new Set(cards));
   if (to === "loose") return tidy({ ...rest, loose: insert(rest.loose) });
-  if (to === "new") return tidy({ ...rest, groups: [...rest.groups, { id: newId(draft), cards: [...cards] }] });
+  if (to === "new")
+    return tidy({ ...rest, groups: [...rest.groups, { id: newId(draft), cards: [...cards] }] });
   return tidy({
     ...rest,
     groups: rest.groups.map((group) => (group.id === to ? { ...group, cards: insert(group.cards) } : group)),

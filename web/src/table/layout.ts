@@ -49,7 +49,13 @@ function flow(sizes: readonly number[], width: number, card: number, step: numbe
   return rows;
 }
 
-function heightOf(rows: readonly number[][], sizes: readonly number[], width: number, card: number, step: number) {
+function heightOf(
+  rows: readonly number[][],
+  sizes: readonly number[],
+  width: number,
+  card: number,
+  step: number,
+) {
   const line = card * RATIO;
   return rows.reduce((sum, row) => {
     const lines = Math.max(...row.map((index) => Math.ceil(sizes[index]! / perLine(width, card, step)) || 1));

@@ -20,7 +20,10 @@ export function arrive(name: string, from: DOMRect | null): void {
   const element = spot(name);
   if (!element || !from || still() || !element.animate) return;
   element.animate(
-    [{ transform: shift(from, element.getBoundingClientRect()), zIndex: 20 }, { transform: "none", zIndex: 20 }],
+    [
+      { transform: shift(from, element.getBoundingClientRect()), zIndex: 20 },
+      { transform: "none", zIndex: 20 },
+    ],
     { duration: DURATION, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" },
   );
 }

@@ -21,4 +21,3 @@ export const seatName = (view: TableView, seat: number): string =>
 
 export const seatNames = (view: TableView, seats: readonly number[]): string =>
   seats.map((seat) => seatName(view, seat)).join(", ");
-

@@ -25,7 +25,9 @@ function sentence(event: Happening, view: TableView): string | null {
     case "shown":
       return t("news-shown", { mine, name, valid: event.reasons.length === 0 ? "yes" : "no" });
     case "deal_ended":
-      return event.winner === null ? t("status-void") : t("status-ended", { name: seatName(view, event.winner) });
+      return event.winner === null
+        ? t("status-void")
+        : t("status-ended", { name: seatName(view, event.winner) });
     default:
       return null;
   }

@@ -10,7 +10,9 @@ export function lines(end: DealEnded): Line[] {
   const last = (line: Line) => (line.standing === "wrong_show" ? 1 : 0);
   return [...end.results].sort(
     (a, b) =>
-      Number(b.seat === end.winner) - Number(a.seat === end.winner) || last(a) - last(b) || a.points - b.points,
+      Number(b.seat === end.winner) - Number(a.seat === end.winner) ||
+      last(a) - last(b) ||
+      a.points - b.points,
   );
 }
 

@@ -26,7 +26,15 @@ function countLine(view: TableView, deal: DealView): Status {
   const declarer = seatName(view, deal.shown?.seat ?? deal.seat);
   if (own?.busy && deal.own?.legal.submit) return says(t("status-count", { name: declarer }), true);
   const busy = deal.seats.filter((seat) => seat.busy && seat.seat !== deal.own?.seat);
-  return says(t("status-count-wait", { name: declarer, names: seatNames(view, busy.map((seat) => seat.seat)) }));
+  return says(
+    t("status-count-wait", {
+      name: declarer,
+      names: seatNames(
+        view,
+        busy.map((seat) => seat.seat),
+      ),
+    }),
+  );
 }
 
 function endLine(view: TableView, deal: DealView): Status {
@@ -39,7 +47,9 @@ function turnLine(view: TableView, deal: DealView): Status {
   if (deal.own?.seat === deal.seat)
     return says(deal.phase === "draw" ? t("status-draw") : t("status-discard"), true);
   const name = seatName(view, deal.seat);
-  return says(deal.phase === "draw" ? t("status-other-draws", { name }) : t("status-other-discards", { name }));
+  return says(
+    deal.phase === "draw" ? t("status-other-draws", { name }) : t("status-other-discards", { name }),
+  );
 }
 
 export function statusOf(view: TableView, deal: DealView, scene: Scene): Status {

@@ -26,7 +26,7 @@ seats = Players
 seat-number = Seat { $number }
 seat-dealer = Deals this deal
 seat-dealer-mark = D
-seat-away = away
+away-now = away
 seat-leaving = leaving
 seat-dropped = { $kind ->
     [first] dropped
@@ -42,10 +42,10 @@ seat-facts = { $bot ->
    *[no] { "" }
   } { $cards } cards in hand, { NUMBER($chips, signDisplay: "exceptZero") } chips
 chips-short = { NUMBER($chips, signDisplay: "exceptZero") }
-sit-here = Sit here
+take-seat = Sit here
 you = you
 you-deal = You deal this deal
-watching = watching
+you-watch = watching
 watchers = { $count ->
     [one] 1 watching
    *[other] { $count } watching

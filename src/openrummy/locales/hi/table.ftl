@@ -26,7 +26,7 @@ seats = खिलाड़ी
 seat-number = सीट { $number }
 seat-dealer = इस डील में बाँटने वाला
 seat-dealer-mark = D
-seat-away = बाहर
+away-now = बाहर
 seat-leaving = जा रहे हैं
 seat-dropped = { $kind ->
     [first] ड्रॉप
@@ -42,10 +42,10 @@ seat-facts = { $bot ->
    *[no] { "" }
   } हाथ में { $cards } पत्ते, { NUMBER($chips, signDisplay: "exceptZero") } चिप्स
 chips-short = { NUMBER($chips, signDisplay: "exceptZero") }
-sit-here = यहाँ बैठें
+take-seat = यहाँ बैठें
 you = आप
 you-deal = इस डील के डीलर आप हैं
-watching = देख रहे हैं
+you-watch = देख रहे हैं
 watchers = { $count } दर्शक
 idle-watching = आप यह टेबल देख रहे हैं। किसी के पत्ते आपको नहीं दिखते।
 idle-waiting = अगली डील में आपको पत्ते मिलेंगे।

@@ -1,10 +1,13 @@
 """Simulations: repeatable, however the work is divided."""
 
+import random
+
 import msgspec
 import pytest
 
+from helpers import randomplay
 from helpers.rig import Game, points
-from openrummy.rules import RulesError
+from openrummy.rules import Preset, RulesError, presets
 from openrummy.sim import Report, play_deal, simulate
 from openrummy.sim.simulate import deal_seed
 
@@ -47,3 +50,14 @@ def test_no_more_players_than_seats() -> None:
     for players in (1, 3):
         with pytest.raises(RulesError, match="players"):
             simulate(points(seats=2), players, 1, seed=1)
+
+
+@pytest.mark.parametrize("preset", presets().values(), ids=lambda preset: preset.name)
+@pytest.mark.parametrize("number", range(10))
+def test_computer_players_among_themselves_end_every_deal_without_a_fault(preset: Preset, number: int) -> None:
+    rng = random.Random(number)
+    rules = randomplay.random_rules(preset, rng)
+    levels = dict.fromkeys(range(rng.randint(2, rules.packs.seats)), "medium")
+    played = play_deal(rules, levels, seed=rng.randbytes(32), dealer=0)
+    assert played.errors == 0
+    assert played.moves < 1500

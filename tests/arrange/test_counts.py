@@ -77,6 +77,13 @@ def test_PTS_8_all_discards_that_leave_a_show() -> None:
     assert texts(found.discards) == "KS 5H 8H KH KD KC"
 
 
+def test_PTS_8_nothing_counted_is_not_yet_a_show() -> None:
+    found = best("8S 8H 8D 9S 9H 9D KS KH KD KC 4S 4H 4D 2C")
+    assert found.points == 0
+    assert not found.declarable
+    assert found.discards == ()
+
+
 def test_PTS_8_a_joker_may_be_the_discard() -> None:
     """Worked case (c)."""
     found = best("5H 6H 7H 9S TS JS 2S 2H 2D QS QH QD QC JK")

@@ -1,0 +1,109 @@
+# The options of a table: for each NAME its label (option-NAME) and one line that says what it does (option-NAME-help).
+# Words for values: value-NAME-VALUE where an option has its own, else value-VALUE; numbers stand for themselves.
+
+options-packs = The packs
+options-melds = Sequences and sets
+options-counting = Counting points
+options-play = How a deal is played
+options-table = Clocks and company
+
+value-true = Yes
+value-false = No
+value-off = Off
+value-auto = By table size
+value-any = Any number
+
+## The packs
+
+option-seats = Seats
+option-seats-help = How many can play at this table. The number of packs follows it unless you set the packs yourself.
+option-packs = Packs
+option-packs-help = How many packs of 52 cards: by table size, one pack for up to three seats and two for more.
+option-printed_jokers = Printed jokers
+option-printed_jokers-help = How many printed jokers are in the packs: by table size, two for each pack; 0 leaves only the wild cards as jokers.
+option-wild_mode = Wild cards
+option-wild_mode-help = Whether a card is turned after the deal that makes all cards of its rank jokers.
+value-wild_mode-rank = One rank is wild
+value-wild_mode-none = No wild cards
+
+## Sequences and sets
+
+option-wild_in_place = Wild card in its own place
+option-wild_in_place-help = Whether 5♥ 6♥ 7♥ with sixes wild is a pure sequence because the six stands in its own place.
+value-wild_in_place-joker = Still a joker
+value-wild_in_place-natural = Counts as itself
+option-ace = Ace in sequences
+option-ace-help = Where an ace may stand: only before the two, also after the king, or also between king and two.
+value-ace-low = Low: A-2-3
+value-ace-both = Low or high: A-2-3 or Q-K-A
+value-ace-corner = Also round the corner: K-A-2
+option-set_max = Largest set
+option-set_max-help = How many cards a set may hold; a fifth card can only be a joker.
+option-min_naturals = Natural cards needed in a set
+option-min_naturals-help = With 0, three or four jokers alone are a set; with 1 they are not.
+option-max_jokers_per_sequence = Jokers in one sequence
+option-max_jokers_per_sequence-help = The most jokers that may stand in for cards of one sequence.
+option-naturals_gt_jokers = More natural cards than jokers
+option-naturals_gt_jokers-help = Whether each sequence or set must hold more natural cards than jokers.
+option-min_life_len = Length of a required sequence
+option-min_life_len-help = One of the two sequences that a declaration needs must have at least so many cards.
+option-identical_triplet_is_pure = Three identical cards
+option-identical_triplet_is_pure-help = Whether three cards of the same rank and suit count as a pure sequence (a tunnela).
+
+## Counting points
+
+option-loser_count = What a loser counts
+option-loser_count-help = Which cards a loser may leave out of the count.
+value-loser_count-melds = Every sequence and set is left out
+value-loser_count-pure_needed = Without a pure sequence every card counts
+value-loser_count-runs_needed = Without a pure and a second sequence every card counts
+value-loser_count-pure_kept = Without a second sequence only pure sequences are left out
+option-ace_count = An ace counts
+option-ace_count-help = The points of an ace that is left over.
+option-cap = Most points in a deal
+option-cap-help = No hand counts more than this; a wrong declaration costs exactly this.
+
+## How a deal is played
+
+option-hand_size = Cards in hand
+option-hand_size-help = How many cards each player is dealt.
+option-first_player = Who plays first
+option-first_player-help = Whether the dealer or the player on the dealer's left has the first turn.
+value-first_player-dealer = The dealer
+value-first_player-left = Left of the dealer
+option-open_joker = Joker from the open pile
+option-open_joker-help = Whether a joker may be taken from the open pile.
+value-open_joker-yes = Allowed
+value-open_joker-no = Not allowed
+value-open_joker-first_only = Only as the first card of the deal
+option-return_taken = Throw back the open card
+option-return_taken-help = Whether the card just taken from the open pile may be discarded in the same turn.
+option-first_drop = First drop
+option-first_drop-help = The points for giving up before one's first draw.
+option-middle_drop = Middle drop
+option-middle_drop-help = The points for giving up later in the deal.
+option-drop_when = When one may drop
+option-drop_when-help = Whether a drop is possible also while others play, or only in one's own turn before drawing.
+value-drop_when-any_time = At any time
+value-drop_when-own_turn = In one's own turn
+option-max_reshuffles = Reshuffles of the open pile
+option-max_reshuffles-help = How often the open pile may become a new closed deck; after that, a deal without cards to draw ends without points.
+
+## Clocks and company
+
+option-turn_timer = Time for a turn
+option-turn_timer-help = Seconds for each turn; when they run out before drawing one is dropped, after drawing the drawn card is discarded.
+option-arrange_timer = Time to arrange
+option-arrange_timer-help = Seconds for arranging and submitting the cards after a declaration.
+option-skip_disconnected = Wait for a lost connection
+option-skip_disconnected-help = Seconds until the turn of a player whose connection is lost is played by the time-out rule.
+option-multiplier = Chips for a point
+option-multiplier-help = How many chips each point is worth. Chips only keep the score.
+option-mark_wilds = Mark on wild cards
+option-mark_wilds-help = Whether wild cards carry a small jester.
+option-guests = Guests
+option-guests-help = Whether people without an account may play at this table.
+option-chat = Chat
+option-chat-help = Whether players at this table can write to each other.
+option-spectators = Spectators
+option-spectators-help = Whether others may watch. They never see a closed hand.

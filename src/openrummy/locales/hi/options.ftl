@@ -1,0 +1,109 @@
+# टेबल के विकल्प: हर NAME का नाम (option-NAME) और उसका मतलब एक पंक्ति में (option-NAME-help)।
+# मानों के शब्द: value-NAME-VALUE, नहीं तो value-VALUE; संख्याएँ जैसी हैं वैसी दिखती हैं।
+
+options-packs = गड्डियाँ
+options-melds = सीक्वेंस और सेट
+options-counting = पॉइंट की गिनती
+options-play = डील कैसे खेली जाती है
+options-table = समय और साथी
+
+value-true = हाँ
+value-false = नहीं
+value-off = बंद
+value-auto = टेबल के हिसाब से
+value-any = कितने भी
+
+## गड्डियाँ
+
+option-seats = सीटें
+option-seats-help = इस टेबल पर कितने लोग खेल सकते हैं। गड्डियों की संख्या इसी से तय होती है, जब तक आप ख़ुद न चुनें।
+option-packs = गड्डियाँ
+option-packs-help = 52 पत्तों की कितनी गड्डियाँ: टेबल के हिसाब से तीन सीट तक एक, उससे ज़्यादा पर दो।
+option-printed_jokers = छपे जोकर
+option-printed_jokers-help = गड्डियों में कितने छपे जोकर हैं: टेबल के हिसाब से हर गड्डी में दो; 0 हो तो सिर्फ़ वाइल्ड पत्ते जोकर होते हैं।
+option-wild_mode = वाइल्ड जोकर
+option-wild_mode-help = क्या पत्ते बँटने के बाद एक पत्ता खुलता है, जिसके नंबर के सारे पत्ते जोकर बन जाते हैं।
+value-wild_mode-rank = एक नंबर के पत्ते जोकर
+value-wild_mode-none = वाइल्ड जोकर नहीं
+
+## सीक्वेंस और सेट
+
+option-wild_in_place = वाइल्ड पत्ता अपनी जगह पर
+option-wild_in_place-help = छक्के वाइल्ड हों तो क्या 5♥ 6♥ 7♥ प्योर सीक्वेंस है, क्योंकि छक्का अपनी ही जगह पर है।
+value-wild_in_place-joker = तब भी जोकर
+value-wild_in_place-natural = असली पत्ता माना जाता है
+option-ace = सीक्वेंस में इक्का
+option-ace-help = इक्का कहाँ आ सकता है: सिर्फ़ दुक्की से पहले, बादशाह के बाद भी, या बादशाह और दुक्की के बीच भी।
+value-ace-low = नीचे: A-2-3
+value-ace-both = नीचे या ऊपर: A-2-3 या Q-K-A
+value-ace-corner = घूमकर भी: K-A-2
+option-set_max = सबसे बड़ा सेट
+option-set_max-help = एक सेट में ज़्यादा से ज़्यादा कितने पत्ते; पाँचवाँ पत्ता सिर्फ़ जोकर हो सकता है।
+option-min_naturals = सेट में असली पत्ते
+option-min_naturals-help = 0 हो तो तीन या चार जोकर अपने आप में सेट हैं; 1 हो तो नहीं।
+option-max_jokers_per_sequence = एक सीक्वेंस में जोकर
+option-max_jokers_per_sequence-help = एक सीक्वेंस में ज़्यादा से ज़्यादा कितने जोकर दूसरे पत्तों की जगह ले सकते हैं।
+option-naturals_gt_jokers = जोकर से ज़्यादा असली पत्ते
+option-naturals_gt_jokers-help = क्या हर सीक्वेंस और सेट में जोकर से ज़्यादा असली पत्ते होने चाहिए।
+option-min_life_len = ज़रूरी सीक्वेंस की लंबाई
+option-min_life_len-help = डिक्लेयर के लिए ज़रूरी दो सीक्वेंस में से एक में कम से कम इतने पत्ते हों।
+option-identical_triplet_is_pure = तीन एक जैसे पत्ते
+option-identical_triplet_is_pure-help = क्या एक ही नंबर और रंग के तीन पत्ते प्योर सीक्वेंस माने जाते हैं (टनेला)।
+
+## पॉइंट की गिनती
+
+option-loser_count = हारने वाला क्या गिने
+option-loser_count-help = हारने वाले के कौन से पत्ते गिनती से बाहर रहते हैं।
+value-loser_count-melds = हर सीक्वेंस और सेट बाहर
+value-loser_count-pure_needed = प्योर सीक्वेंस के बिना सारे पत्ते गिने जाते हैं
+value-loser_count-runs_needed = प्योर और दूसरी सीक्वेंस के बिना सारे पत्ते गिने जाते हैं
+value-loser_count-pure_kept = दूसरी सीक्वेंस के बिना सिर्फ़ प्योर सीक्वेंस बाहर
+option-ace_count = इक्के के पॉइंट
+option-ace_count-help = बचे हुए इक्के के कितने पॉइंट गिने जाते हैं।
+option-cap = एक डील में ज़्यादा से ज़्यादा पॉइंट
+option-cap-help = किसी भी हाथ के पॉइंट इससे ज़्यादा नहीं होते; ग़लत डिक्लेयर पर ठीक इतने लगते हैं।
+
+## डील कैसे खेली जाती है
+
+option-hand_size = हाथ के पत्ते
+option-hand_size-help = हर खिलाड़ी को कितने पत्ते बँटते हैं।
+option-first_player = पहली बारी
+option-first_player-help = पहली बारी डीलर की है या डीलर के बाएँ बैठे खिलाड़ी की।
+value-first_player-dealer = डीलर की
+value-first_player-left = डीलर के बाएँ वाले की
+option-open_joker = खुले ढेर से जोकर
+option-open_joker-help = क्या खुले ढेर से जोकर उठाया जा सकता है।
+value-open_joker-yes = उठा सकते हैं
+value-open_joker-no = नहीं उठा सकते
+value-open_joker-first_only = सिर्फ़ डील का पहला खुला पत्ता
+option-return_taken = उठाया पत्ता वापस फेंकना
+option-return_taken-help = क्या खुले ढेर से अभी उठाया पत्ता उसी बारी में फेंका जा सकता है।
+option-first_drop = पहला ड्रॉप
+option-first_drop-help = पहली बार पत्ता उठाने से पहले ड्रॉप करने के पॉइंट।
+option-middle_drop = मिडिल ड्रॉप
+option-middle_drop-help = बाद में ड्रॉप करने के पॉइंट।
+option-drop_when = ड्रॉप कब
+option-drop_when-help = क्या दूसरों की बारी में भी ड्रॉप हो सकता है, या सिर्फ़ अपनी बारी में पत्ता उठाने से पहले।
+value-drop_when-any_time = कभी भी
+value-drop_when-own_turn = अपनी बारी में
+option-max_reshuffles = खुले ढेर को दोबारा फेंटना
+option-max_reshuffles-help = खुला ढेर कितनी बार नई बंद गड्डी बन सकता है; उसके बाद उठाने को पत्ता न बचे तो डील बिना पॉइंट ख़त्म होती है।
+
+## समय और साथी
+
+option-turn_timer = बारी का समय
+option-turn_timer-help = हर बारी के सेकंड; पत्ता उठाने से पहले समय ख़त्म हो तो ड्रॉप, उठाने के बाद हो तो उठाया पत्ता फिंक जाता है।
+option-arrange_timer = पत्ते लगाने का समय
+option-arrange_timer-help = डिक्लेयर के बाद पत्ते लगाकर सबमिट करने के सेकंड।
+option-skip_disconnected = कनेक्शन टूटने पर इंतज़ार
+option-skip_disconnected-help = जिसका कनेक्शन टूटा हो उसकी बारी कितने सेकंड बाद समय ख़त्म होने के नियम से खेली जाती है।
+option-multiplier = एक पॉइंट के चिप
+option-multiplier-help = हर पॉइंट के कितने चिप। चिप सिर्फ़ हिसाब रखने के लिए हैं।
+option-mark_wilds = वाइल्ड पत्तों पर निशान
+option-mark_wilds-help = क्या वाइल्ड पत्तों पर जोकर का छोटा निशान दिखता है।
+option-guests = मेहमान
+option-guests-help = क्या बिना अकाउंट के लोग इस टेबल पर खेल सकते हैं।
+option-chat = चैट
+option-chat-help = क्या खिलाड़ी इस टेबल पर आपस में लिख सकते हैं।
+option-spectators = दर्शक
+option-spectators-help = क्या दूसरे लोग देख सकते हैं। बंद पत्ते उन्हें कभी नहीं दिखते।

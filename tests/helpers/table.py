@@ -68,12 +68,14 @@ class Server:
 
 
 @asynccontextmanager
-async def serving(at: Path, **changes: Any) -> AsyncIterator[Server]:
-    """A real server on a free port and a real file, in this process."""
+async def serving(at: Path, send_buffer: int | None = None, **changes: Any) -> AsyncIterator[Server]:
+    """A real server on a free port and a real file, in this process. ``send_buffer``: bytes that the system may hold for a slow reader."""
     settings = Settings(page=page_folder(at), **(QUICK | changes))
     database = at / "rummy.sqlite"
     store = await SqliteStore.open(database)
     listening = socket.create_server(("127.0.0.1", 0))
+    if send_buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     server, task = await start(make_app(store, Page.read(settings.page), settings), listening)
     assert server.started
     try:

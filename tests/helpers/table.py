@@ -85,6 +85,20 @@ async def serving(at: Path, send_buffer: int | None = None, **changes: Any) -> A
         await task
 
 
+async def play_on(client: "Client", cards: Callable[[list[int]], int] = min) -> None:
+    """Play a deal to its end without thought: draw from the stock, throw what ``cards`` picks, submit nothing."""
+    while client.deal["end"] is None:
+        legal = client.own["legal"]
+        if legal["submit"]:
+            await client.act(type="submit", groups=[])
+        elif legal["draw"]:
+            await client.act(type="draw", source="stock" if "stock" in legal["draw"] else "pile")
+        elif legal["discard"]:
+            await client.act(type="discard", card=cards(legal["discard"]))
+        else:
+            await client.receive()
+
+
 @dataclass
 class Client:
     """One socket. ``frames``: everything that ever came, as text. ``view``: the table after the last message that told it."""

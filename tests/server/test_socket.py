@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import socket
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -178,7 +179,7 @@ async def test_illegal_moves_are_refused_by_the_game_and_change_nothing(server: 
     await client.act(type="draw", source="stock")
     before = client.deal
     told = await client.ask("act", deal=1, action={"type": "discard", "card": 10**40})
-    assert (told["code"], told["params"]) == ("card_not_in_hand", {"card": "1" + "0" * 39})
+    assert (told["code"], told["params"]) == ("card_not_in_hand", {"card": "1" + "0" * 40})
     assert (await server.join(token, table)).deal == before
 
 
@@ -274,7 +275,10 @@ async def test_a_reader_that_does_not_read_is_cut_off_and_holds_up_nobody(tmp_pa
     async with serving(tmp_path, send_buffer=4096, send_queue=4, message_rate=1e6, message_burst=10**6) as server:
         host, idle = await server.person("Asha"), await server.person("Bina")
         table = await server.table(host)
-        deaf = await Client.open(server.port, max_queue=1)
+        small = socket.socket()
+        small.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        small.connect(("127.0.0.1", server.port))
+        deaf = await Client.open(server.port, max_queue=1, sock=small)
         await deaf.hello(idle, table)
         client = await server.join(host, table)
         await client.seen(lambda view: view["watchers"] == 1)

@@ -2,17 +2,21 @@
 
 import argparse
 import asyncio
+import contextlib
 import hashlib
 import logging
 import os
+import signal
 import socket
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import uvicorn
+from litestar import Litestar
 
 if sys.platform == "win32":
     from asyncio import new_event_loop
@@ -63,6 +67,19 @@ class _Server(uvicorn.Server):
         super().__init__(config)
         self._up = up
 
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C and SIGTERM end the serving, and the process then ends as one that did what it was asked: with 0."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {one: signal.signal(one, self.handle_exit) for one in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._up.set()
@@ -77,8 +94,16 @@ async def _serve(
     except DatabaseError as error:
         listening.close()
         raise ServeError(str(error)) from error
+    server, serving = await start(make_app(store, page, settings), listening)
+    if server.started and ready is not None:
+        ready(_url(address[0], listening.getsockname()[1]))
+    await serving
+
+
+async def start(app: Litestar, listening: socket.socket) -> "tuple[uvicorn.Server, asyncio.Task[None]]":
+    """Serve an application; returns when it answers, or has failed to start."""
     config = uvicorn.Config(
-        make_app(store, page, settings),
+        app,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=_MESSAGE_LIMIT,
@@ -89,13 +114,12 @@ async def _serve(
         timeout_graceful_shutdown=5,
     )
     up = asyncio.Event()
-    serving = asyncio.create_task(_Server(config, up).serve(sockets=[listening]))
+    server = _Server(config, up)
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
     waiting = asyncio.create_task(up.wait())
     await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
     waiting.cancel()
-    if up.is_set() and ready is not None:
-        ready(_url(address[0], listening.getsockname()[1]))
-    await serving
+    return server, serving
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -1,4 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./tokens.css";
+import "./app.css";
 
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app");
+if (!target) throw new Error("The page has no #app element.");
+mount(App, { target });

@@ -1,0 +1,201 @@
+# The page around the table: first screen, making a table, waiting for the first deal, settings, rules.
+
+title = OpenRummy: rummy with family and friends
+title-table = Table { $code } · OpenRummy
+
+## Shared
+
+close = Close
+back-home = To the first screen
+try-again = Try again
+loading = Loading…
+language = Language
+settings = Settings
+chat = Chat
+guest-name = Guest { $number }
+
+## First screen
+
+start-title = Rummy with family and friends
+start-line = In your browser, in Hindi and English. No sign-up, no ads, no money.
+play-now = Play now
+play-now-help = Points Rummy against the computer
+opponents-question = Against how many?
+opponents = { $number ->
+    [one] { $number } computer player
+   *[other] { $number } computer players
+}
+opponents-help = Computer players at your table
+opening = Opening the table…
+friends-title = Play with friends
+friends-line = Make a table and send its link. A browser is all they need.
+make-table = Make a table
+join-code = Code or link of a table
+join = Join
+games-title = Games
+coming = coming
+game-open = Make a table
+game-points = Points Rummy
+game-points-line = Every deal stands alone: the winner takes the points of the others.
+game-pool = Pool Rummy
+game-pool-line = Points add up; whoever reaches 101 or 201 is out.
+game-deals = Deals Rummy
+game-deals-line = Two or three deals; the lowest total wins.
+game-twentyone = 21-Card Rummy
+game-twentyone-line = Three packs, 21 cards, tunnelas and marriages.
+game-rum = Rummy
+game-rum-line = The old game: lay down, lay off, go out first.
+game-gin = Gin Rummy
+game-gin-line = For two: knock low, or go gin.
+
+## Settings
+
+name-label = Your name
+name-placeholder = What friends call you
+theme = Light or dark
+theme-system = As the device
+theme-light = Light
+theme-dark = Dark
+four-colours = Four suit colours
+four-colours-help = Diamonds blue, clubs green: easier to tell apart.
+sound = Sound
+sound-help = A soft sound when it is your turn.
+
+## Chat
+
+chat-empty = Nothing has been said yet. What is written here only this table can read.
+chat-line = Say something
+chat-send = Send
+chat-count = Chat ({ $count })
+
+## Making a table
+
+new-title = Make a table
+bots-label = Computer players
+bots-help = They take a seat at once. You can add or remove them until the deal begins.
+new-more = All other rules
+new-more-count = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+new-summary = { $seats } seats: { $bots ->
+    [0] for you and your friends.
+    [one] you, { $bots } computer player, the rest for friends.
+   *[other] you, { $bots } computer players, the rest for friends.
+}
+new-locked = The rules hold for as long as the table exists. Everyone can read them before sitting down.
+option-usual = Usually: { $value }.
+option-reset = Back to usual
+
+## Units of options that are numbers
+
+unit-turn_timer = { $number } s
+unit-arrange_timer = { $number } s
+unit-skip_disconnected = { $number } s
+
+## Waiting for the first deal
+
+connecting = Opening the table…
+dealing = Dealing the cards…
+offline = Connection lost, trying again… Nothing is lost.
+lobby-title = Who plays?
+seat-you = You: { $state }
+seat-free = Free
+seat-bot = Computer
+seat-away = Away
+seat-out = Sits out
+seat-ready = Ready
+seat-waiting = At the table
+sit-here = Sit here
+seat-named = Seat { $number }: { $what }
+sit-down = Sit down
+stand-up = Stand up
+bot-add = Add computer
+bot-remove = Take { $name } away
+share-title = Invite friends
+share-code = Code of this table
+share-link = Link to this table
+share = Send the link
+share-copy = Copy link
+share-copied = Link copied
+share-text = Play rummy with me! Table { $code }
+share-only-here = This link works on this device only. To play with others, open the page by this computer's address in your network.
+start-sit = Choose a seat to play.
+start-full = All seats are taken. Stay and watch: a seat may come free.
+start-alone-host = Share the link, or add a computer player.
+start-alone = Waiting for another player.
+start-ready = Everyone here? Then start the deal.
+start-await = Waiting for { $names }.
+start-soon = Starts when { $names } starts too, or in
+seconds = { $seconds } s
+start-deal = Start
+ready-done = Ready
+
+## Watching
+
+watching = You are watching.
+watching-free = You are watching. A seat is free for the next deal.
+watching-rules = { $count ->
+    [0] The usual rules
+    [one] Rules: { $count } differs from the usual
+   *[other] Rules: { $count } differ from the usual
+}
+
+## Rules of the table
+
+rules-read = Read the rules
+rules-of = Rules: { $game }
+rules-usual = The usual rules, nothing changed.
+rules-changed = { $count ->
+    [one] One rule differs from the usual:
+   *[other] { $count } rules differ from the usual:
+}
+rules-usually = (usual: { $value })
+rules-all = Every option of this table
+rules-aim = Aim
+rules-indian-aim = Lay your { $hand_size } cards in sequences and sets so that no card is left over. At least { $sequences } groups must be sequences, and at least { $pure } of them pure, without a joker.
+rules-wild = Jokers
+rules-indian-wild = { $wild_mode ->
+    [none] Printed jokers stand for any card. No card is turned for more jokers.
+   *[rank] Printed jokers stand for any card. After the deal one card is turned: all cards of its rank are jokers too.
+}
+rules-turn = Your turn
+rules-indian-turn = Take the top card of the closed deck or of the open pile, then discard one card.
+rules-declare = Declaring
+rules-indian-declare = With a complete hand, put the card left over into the finish slot and show the others in groups. You have { $arrange_timer } seconds to arrange them.
+rules-wrong = Wrong declaration
+rules-indian-wrong = It costs { $cap } points and ends the deal. Before you submit, the page says what is still missing.
+rules-drop = Dropping
+rules-indian-drop = Giving up costs { $first_drop } points before your first draw and { $middle_drop } later. { $drop_when ->
+    [own_turn] It is possible in your own turn, before drawing.
+   *[any_time] It is possible at any time, but not between your draw and your discard.
+}
+rules-count = Counting
+rules-indian-count = { $loser_count ->
+    [pure_needed] Cards outside valid groups count; without a pure sequence every card counts.
+    [runs_needed] Cards outside valid groups count; without a pure and a second sequence every card counts.
+    [pure_kept] Cards outside valid groups count; without a second sequence only pure sequences are left out.
+   *[melds] Only cards outside valid groups count.
+} King, queen, jack and ten count 10, an ace { $ace_count }, jokers 0, the others their number; never more than { $cap } in all.
+rules-time = Time
+rules-indian-time = { $turn_timer ->
+    [off] Turns have no clock.
+   *[other] A turn lasts { $turn_timer } seconds. When they run out before drawing you are dropped; after drawing, the drawn card is discarded.
+}
+rules-chips = Chips
+rules-indian-chips = { $multiplier ->
+    [1] Each loser's points go to the winner as chips.
+   *[other] Each loser's points times { $multiplier } go to the winner as chips.
+} Chips only keep the score.
+
+## Where something cannot go on
+
+stop-title = This did not work
+as-new-guest = Go on as a new guest
+error-no-connection = The server cannot be reached. Check your connection and try again.
+error-server-fault = The server answered something unexpected. Please try again.
+error-page-fault = Something went wrong on this page. Please try again.
+error-no-page = There is no such page here.
+error-old-page = This page is older than the server. Close it and open it again.
+error-connection-closed = The table was closed before the answer came.
+error-moved-on = You were offline and the game went on. Your move was not played.

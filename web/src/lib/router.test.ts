@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { routeOf } from "./router.svelte";
+
+test("paths name screens", () => {
+  expect(routeOf("/")).toEqual({ screen: "start" });
+  expect(routeOf("/new")).toEqual({ screen: "new" });
+  expect(routeOf("/t/ab12c")).toEqual({ screen: "table", code: "AB12C" });
+  expect(routeOf("/t/")).toEqual({ screen: "nowhere" });
+  expect(routeOf("/elsewhere")).toEqual({ screen: "nowhere" });
+});

@@ -1,0 +1,63 @@
+/** A table's rules in words. Names and values come from the server; only their wording is here. */
+import type { OptionInfo, PresetInfo, Rules } from "../protocol.gen";
+import { find, t, type Args } from "./i18n.svelte";
+
+export type Value = OptionInfo["default"];
+type Group = "packs" | "melds" | "counting" | "play" | "table";
+
+export const GROUPS: readonly Group[] = ["packs", "melds", "counting", "play", "table"];
+
+export const optionLabel = (name: string): string => find(`option-${name}`) ?? name;
+export const optionHelp = (name: string): string => find(`option-${name}-help`) ?? "";
+export const groupLabel = (group: string): string => find(`options-${group}`) ?? group;
+
+/** The word for an option's value: its own, else the common one, else the value itself, with the option's unit if it has one. */
+export function valueWord(name: string, value: Value): string {
+  const number = typeof value === "number" ? find(`unit-${name}`, { number: value }) : null;
+  return find(`value-${name}-${value}`) ?? find(`value-${value}`) ?? number ?? String(value);
+}
+
+/** A preset's own name, such as "Points Rummy". */
+export const gameName = (preset: string): string => find(`game-${preset}`) ?? preset;
+
+/** Every option of a group with its value. */
+export function entries(rules: Rules, group: Group): [string, Value][] {
+  return Object.entries(rules[group]) as [string, Value][];
+}
+
+/** Sentences that tell a family's game; each may use any option's value, and what a declaration asks for. */
+const TOLD: Record<Rules["family"], readonly string[]> = {
+  indian: ["aim", "wild", "turn", "declare", "wrong", "drop", "count", "time", "chips"],
+};
+
+/** The game at this table in a few sentences, each with its heading. */
+export function told(rules: Rules): { heading: string; text: string }[] {
+  const pattern = rules.patterns[0];
+  const args: Args = { sequences: pattern?.sequences ?? 0, pure: pattern?.pure ?? 0 };
+  for (const group of GROUPS)
+    for (const [name, value] of entries(rules, group))
+      args[name] = typeof value === "boolean" ? String(value) : value;
+  return TOLD[rules.family].map((part) => ({
+    heading: t(`rules-${part}`),
+    text: t(`rules-${rules.family}-${part}`, args),
+  }));
+}
+
+export interface Difference {
+  label: string;
+  word: string;
+  /** What is usual; null while the server has not told it. */
+  usual: string | null;
+}
+
+/** What a table changed, against what its preset usually has. */
+export function differences(changed: Record<string, Value>, preset: PresetInfo | undefined): Difference[] {
+  return Object.entries(changed).map(([name, value]) => {
+    const usual = preset?.options.find((option) => option.name === name)?.default;
+    return {
+      label: optionLabel(name),
+      word: valueWord(name, value),
+      usual: usual === undefined ? null : valueWord(name, usual),
+    };
+  });
+}

@@ -1,0 +1,85 @@
+/** One card on its way between groups, loose cards, open pile and finish slot. */
+import { cardsOf, type Draft, type Place } from "./draft";
+import type { Play } from "./play.svelte";
+
+export interface Item {
+  readonly id: number | string;
+  readonly card: number;
+}
+
+/** Where a dragged card can land. */
+export type Landing = Place | "pile" | "finish";
+
+export const itemsOf = (cards: readonly number[]): Item[] => cards.map((card) => ({ id: card, card }));
+
+export const reduced = (): boolean =>
+  typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export class Drag {
+  readonly #play: Play;
+  /** What lies where while a card is dragged; the draft stands still meanwhile. */
+  #zones = $state.raw<ReadonlyMap<Landing, Item[]> | null>(null);
+  #from: Draft | null = null;
+
+  /** `onlanded`: a card was let go over the open pile or the finish slot. */
+  constructor(
+    play: Play,
+    readonly onlanded: (card: number, where: "pile" | "finish") => void,
+  ) {
+    this.#play = play;
+  }
+
+  get active(): boolean {
+    return this.#zones !== null;
+  }
+
+  /** What a zone shows: `own` unless a drag has changed it. */
+  items(place: Landing, own: readonly number[]): Item[] {
+    return this.#zones?.get(place) ?? itemsOf(own);
+  }
+
+  moved(place: Landing, now: Item[], done: boolean): void {
+    const zones = new Map(this.#zones ?? this.#start());
+    zones.set(place, now);
+    this.#zones = zones;
+    this.#play.holding = true;
+    if (done) this.#settle(zones);
+  }
+
+  #start(): Map<Landing, Item[]> {
+    const draft = this.#play.draft;
+    this.#from = draft;
+    return new Map<Landing, Item[]>([
+      ...draft.groups.map((group): [Landing, Item[]] => [group.id, itemsOf(group.cards)]),
+      ["loose", itemsOf(draft.loose)],
+    ]);
+  }
+
+  /** A move between two zones is told by two events: it is over once every card lies somewhere once. */
+  #settle(zones: ReadonlyMap<Landing, Item[]>): void {
+    const from = this.#from;
+    if (!from) return;
+    const at = (place: Landing) => (zones.get(place) ?? []).map((item) => item.card);
+    const lying = [...zones.keys()].flatMap(at);
+    const before = cardsOf(from);
+    if (lying.length !== before.length || !before.every((card) => lying.includes(card))) return;
+    this.#zones = null;
+    this.#from = null;
+    this.#play.holding = false;
+    for (const where of ["pile", "finish"] as const) {
+      const card = at(where)[0];
+      if (card !== undefined) return this.onlanded(card, where);
+    }
+    this.#play.lay(landed(from, at));
+  }
+}
+
+/** The draft after a drag: the groups as they now lie, a new one at the end, empty ones gone. */
+export function landed(from: Draft, at: (place: Place) => readonly number[]): Draft {
+  const groups = from.groups.map((group) => ({ id: group.id, cards: at(group.id) }));
+  const id = 1 + Math.max(0, ...groups.map((group) => group.id));
+  return {
+    groups: [...groups, { id, cards: at("new") }].filter((group) => group.cards.length > 0),
+    loose: at("loose"),
+  };
+}

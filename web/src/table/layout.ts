@@ -1,0 +1,84 @@
+/** How large the cards of a hand are drawn and how far they overlap, computed from the room there is. */
+
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Layout {
+  /** Width of a card in px; the height is 1.4 times that. */
+  readonly card: number;
+  /** What shows of an overlapped card, in px: never less than `MIN_STRIP`. */
+  readonly step: number;
+  /** Indices of the groups of each row; the loose cards are the last index. They may take several lines of their row. */
+  readonly rows: readonly (readonly number[])[];
+  /** Does it all fit into the room? */
+  readonly fits: boolean;
+}
+
+export const RATIO = 1.4;
+export const MIN_STRIP = 22;
+export const MIN_CARD = 44;
+/** The label under a group must have room. */
+export const MIN_GROUP = 76;
+export const GAP = 10;
+export const LABEL = 22;
+export const LINE_GAP = 4;
+
+/** The width of `count` cards side by side. */
+export const spread = (count: number, card: number, step: number): number =>
+  count === 0 ? card : card + (count - 1) * step;
+
+/** How many cards of a line fit into `width`. */
+export const perLine = (width: number, card: number, step: number): number =>
+  Math.max(1, 1 + Math.floor((width - card) / step));
+
+function flow(sizes: readonly number[], width: number, card: number, step: number): number[][] {
+  const rows: number[][] = [[]];
+  let used = 0;
+  sizes.forEach((size, index) => {
+    const wide = Math.max(MIN_GROUP, spread(size, card, step));
+    const gap = used === 0 ? 0 : GAP;
+    if (used > 0 && used + gap + wide > width) {
+      rows.push([]);
+      used = 0;
+    }
+    rows[rows.length - 1]!.push(index);
+    used += (used === 0 ? 0 : GAP) + wide;
+  });
+  return rows;
+}
+
+function heightOf(
+  rows: readonly number[][],
+  sizes: readonly number[],
+  width: number,
+  card: number,
+  step: number,
+) {
+  const line = card * RATIO;
+  return rows.reduce((sum, row) => {
+    const lines = Math.max(...row.map((index) => Math.ceil(sizes[index]! / perLine(width, card, step)) || 1));
+    return sum + lines * line + (lines - 1) * LINE_GAP + LABEL;
+  }, 0);
+}
+
+/**
+ * The largest cards with which everything fits, and the widest strips at that size.
+ *
+ * `sizes`: cards in each group, then the loose ones. Where nothing fits, the smallest cards (the hand then scrolls).
+ */
+export function layout(sizes: readonly number[], room: Room, largest = 92): Layout {
+  for (let card = largest; card >= MIN_CARD; card -= 2) {
+    for (let step = Math.round(card * 0.56); step >= MIN_STRIP; step -= 1) {
+      const rows = flow(sizes, room.width, card, step);
+      const widest = Math.max(
+        ...sizes.map((size) => spread(Math.min(size, perLine(room.width, card, step)), card, step)),
+      );
+      if (widest <= room.width && heightOf(rows, sizes, room.width, card, step) <= room.height)
+        return { card, step, rows, fits: true };
+    }
+  }
+  const rows = flow(sizes, room.width, MIN_CARD, MIN_STRIP);
+  return { card: MIN_CARD, step: MIN_STRIP, rows, fits: false };
+}

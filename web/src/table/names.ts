@@ -1,0 +1,23 @@
+/** Cards and seats in words. */
+import type { TableView } from "../protocol.gen";
+import { t } from "../lib/i18n.svelte";
+import { faceOf, isWild, UNKNOWN } from "./cards";
+
+/** "7 of hearts, joker": what a screen reader says. */
+export function cardName(card: number, wild: readonly number[]): string {
+  if (card === UNKNOWN) return t("card-unknown");
+  const face = faceOf(card);
+  if (face === "joker") return t("card-joker");
+  const name = t("card-name", { rank: face.rank, suit: face.suit });
+  return isWild(card, wild) ? t("card-wild", { name }) : name;
+}
+
+export const cardNames = (cards: readonly number[], wild: readonly number[]): string =>
+  cards.map((card) => cardName(card, wild)).join(", ");
+
+/** The name at a seat; someone who has left already is still told by the seat's number. */
+export const seatName = (view: TableView, seat: number): string =>
+  view.seats[seat]?.name ?? t("seat-number", { number: seat + 1 });
+
+export const seatNames = (view: TableView, seats: readonly number[]): string =>
+  seats.map((seat) => seatName(view, seat)).join(", ");

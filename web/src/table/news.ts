@@ -1,0 +1,40 @@
+/** Events in words, for the live region: what a person who sees the table would have seen. */
+import type { TableView } from "../protocol.gen";
+import type { Happening } from "../lib/connection";
+import { t } from "../lib/i18n.svelte";
+import { cardName, seatName } from "./names";
+
+function sentence(event: Happening, view: TableView): string | null {
+  const wild = view.deal?.wild ?? [];
+  const name = "seat" in event ? seatName(view, event.seat) : "";
+  const mine = "seat" in event && event.seat === view.you ? "yes" : "no";
+  const card = "card" in event && event.card !== null ? cardName(event.card, wild) : "";
+  switch (event.type) {
+    case "deal_started":
+      return t("news-deal", { number: event.deal });
+    case "turn_started":
+      return mine === "yes" ? t("status-draw") : null;
+    case "drew":
+      return t("news-drew", { mine, name, source: event.source, known: card ? "yes" : "no", card });
+    case "discarded":
+      return t("news-discarded", { mine, name, card });
+    case "dropped":
+      return t("news-dropped", { mine, name, points: event.points });
+    case "declared":
+      return t("news-declared", { mine, name });
+    case "shown":
+      return t("news-shown", { mine, name, valid: event.reasons.length === 0 ? "yes" : "no" });
+    case "deal_ended":
+      return event.winner === null
+        ? t("status-void")
+        : t("status-ended", { name: seatName(view, event.winner) });
+    default:
+      return null;
+  }
+}
+
+export const newsOf = (events: readonly Happening[], view: TableView): string =>
+  events
+    .map((event) => sentence(event, view))
+    .filter((text) => text !== null)
+    .join(" ");

@@ -1,0 +1,103 @@
+/** The deal as the player should see it now: the server's view, and on top of it the one move that waits for its answer. */
+import type { DealView, Legal } from "../protocol.gen";
+import type { PlayerAction } from "../lib/connection";
+import { UNKNOWN } from "./cards";
+
+/** A move on its way, and where the deal stood when it was made. */
+export interface Pending {
+  readonly action: PlayerAction;
+  readonly deal: number;
+  readonly turn: number;
+  readonly phase: DealView["phase"];
+  readonly finish: number | null;
+}
+
+export interface Scene {
+  readonly hand: readonly number[];
+  readonly pile: readonly number[];
+  readonly stock: number;
+  readonly taken: number | null;
+  readonly finish: number | null;
+  readonly finishLaid: boolean;
+  readonly legal: Legal;
+  /** A move of one's own waits for its answer. */
+  readonly waiting: PlayerAction["type"] | null;
+}
+
+export const NOTHING: Legal = { draw: [], discard: [], declare: [], exchange: [], drop: null, submit: false };
+
+export function pend(action: PlayerAction, deal: DealView): Pending {
+  return { action, deal: deal.deal, turn: deal.turn, phase: deal.phase, finish: deal.own?.finish ?? null };
+}
+
+/** Has the deal not yet moved on by the pending move? Once it has, the view says it all. */
+export function open(pending: Pending | null, deal: DealView): pending is Pending {
+  if (!pending || pending.deal !== deal.deal) return false;
+  const own = deal.own;
+  if (!own || deal.phase === "ended") return false;
+  switch (pending.action.type) {
+    case "drop":
+      return deal.seats.some((seat) => seat.seat === own.seat && seat.status === "in");
+    case "submit":
+      return deal.phase === pending.phase && own.submitted === null;
+    case "exchange":
+      return deal.phase === pending.phase && own.finish === pending.finish;
+    default:
+      return deal.phase === pending.phase && deal.turn === pending.turn;
+  }
+}
+
+function base(deal: DealView): Scene {
+  const own = deal.own;
+  return {
+    hand: own?.hand ?? [],
+    pile: deal.pile,
+    stock: deal.stock,
+    taken: own?.taken ?? null,
+    finish: own?.finish ?? null,
+    finishLaid: deal.finish_laid,
+    legal: own?.legal ?? NOTHING,
+    waiting: null,
+  };
+}
+
+export function sceneOf(deal: DealView, pending: Pending | null): Scene {
+  const plain = base(deal);
+  if (!open(pending, deal)) return plain;
+  const { action } = pending;
+  const scene: Scene = { ...plain, legal: NOTHING, waiting: action.type };
+  switch (action.type) {
+    case "draw": {
+      if (action.source === "stock")
+        return { ...scene, stock: scene.stock - 1, hand: [...scene.hand, UNKNOWN], taken: UNKNOWN };
+      const card = scene.pile.at(-1);
+      if (card === undefined) return scene;
+      return { ...scene, pile: scene.pile.slice(0, -1), hand: [...scene.hand, card], taken: card };
+    }
+    case "discard":
+      return {
+        ...scene,
+        hand: scene.hand.filter((card) => card !== action.card),
+        pile: [...scene.pile, action.card],
+        taken: null,
+      };
+    case "declare":
+      return {
+        ...scene,
+        hand: scene.hand.filter((card) => card !== action.card),
+        finish: action.card,
+        finishLaid: true,
+        taken: null,
+      };
+    case "exchange": {
+      const back = scene.finish === null ? [] : [scene.finish];
+      return {
+        ...scene,
+        hand: [...scene.hand.filter((card) => card !== action.card), ...back],
+        finish: action.card,
+      };
+    }
+    default:
+      return scene;
+  }
+}

@@ -1,0 +1,68 @@
+/** What is happening, or what to do, in one line. */
+import type { DealView, TableView } from "../protocol.gen";
+import { t } from "../lib/i18n.svelte";
+import { seatName, seatNames } from "./names";
+import type { Scene } from "./scene";
+
+/** `mine`: it is for the player to do something now. */
+export interface Status {
+  readonly text: string;
+  readonly mine: boolean;
+}
+
+const says = (text: string, mine = false): Status => ({ text, mine });
+
+function waitingLine(scene: Scene): Status | null {
+  return scene.waiting === null ? null : says(t("status-sending", { action: scene.waiting }));
+}
+
+function arrangeLine(view: TableView, deal: DealView): Status {
+  if (deal.own?.seat === deal.seat) return says(t("status-arrange"), true);
+  return says(t("status-other-arranges", { name: seatName(view, deal.seat) }));
+}
+
+function countLine(view: TableView, deal: DealView): Status {
+  const own = deal.own && deal.seats.find((seat) => seat.seat === deal.own?.seat);
+  const declarer = seatName(view, deal.shown?.seat ?? deal.seat);
+  if (own?.busy && deal.own?.legal.submit) return says(t("status-count", { name: declarer }), true);
+  const busy = deal.seats.filter((seat) => seat.busy && seat.seat !== deal.own?.seat);
+  return says(
+    t("status-count-wait", {
+      name: declarer,
+      names: seatNames(
+        view,
+        busy.map((seat) => seat.seat),
+      ),
+    }),
+  );
+}
+
+function endLine(view: TableView, deal: DealView): Status {
+  const winner = deal.end?.winner ?? null;
+  if (winner === null) return says(t("status-void"));
+  return says(winner === view.you ? t("status-won") : t("status-ended", { name: seatName(view, winner) }));
+}
+
+function turnLine(view: TableView, deal: DealView): Status {
+  if (deal.own?.seat === deal.seat)
+    return says(deal.phase === "draw" ? t("status-draw") : t("status-discard"), true);
+  const name = seatName(view, deal.seat);
+  return says(
+    deal.phase === "draw" ? t("status-other-draws", { name }) : t("status-other-discards", { name }),
+  );
+}
+
+export function statusOf(view: TableView, deal: DealView, scene: Scene): Status {
+  const waiting = waitingLine(scene);
+  if (waiting) return waiting;
+  switch (deal.phase) {
+    case "arrange":
+      return arrangeLine(view, deal);
+    case "count":
+      return countLine(view, deal);
+    case "ended":
+      return endLine(view, deal);
+    default:
+      return turnLine(view, deal);
+  }
+}

@@ -40,8 +40,7 @@ seat-facts = { $bot ->
   } { $dealer ->
     [yes] dealer,
    *[no] { "" }
-  } { $cards } cards in hand, { NUMBER($chips, signDisplay: "exceptZero") } chips
-chips-short = { NUMBER($chips, signDisplay: "exceptZero") }
+  } { $cards } cards in hand, { $chips } chips
 take-seat = Sit here
 you = you
 you-deal = You deal this deal
@@ -247,10 +246,19 @@ verdict = { $cause ->
        *[no] { $winner } wins with a valid declaration.
       }
     [wrong_show] { $declarer-mine ->
-        [yes] Your declaration was not valid: { $reasons }. { $winner } wins with the fewest points.
-       *[no] { $declarer }'s declaration was not valid: { $reasons }. { $mine ->
-            [yes] You win with the fewest points.
+        [yes] Your declaration was not valid: { $reasons }. { $alone ->
+            [yes] { $winner } was the last one in and wins.
            *[no] { $winner } wins with the fewest points.
+          }
+       *[no] { $declarer }'s declaration was not valid: { $reasons }. { $mine ->
+            [yes] You win{ $alone ->
+                [yes] , the last one in.
+               *[no] { " " }with the fewest points.
+              }
+           *[no] { $winner } wins{ $alone ->
+                [yes] , the last one in.
+               *[no] { " " }with the fewest points.
+              }
           }
       }
     [last_player] { $mine ->
@@ -269,5 +277,5 @@ standing = { $standing ->
 best-would-pass = Arranged differently, these cards would have passed
 best-would-count = At best these cards would have counted { $points }
 best-would-save = Best arrangement: { $points }, that is { $saved } fewer
-chips-this-deal = Chips
+chips-this-deal = Chips in this deal
 chips-total = total

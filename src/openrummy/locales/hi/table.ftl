@@ -26,13 +26,13 @@ seats = खिलाड़ी
 seat-number = सीट { $number }
 seat-dealer = इस डील में बाँटने वाला
 seat-dealer-mark = D
-away-now = बाहर
+away-now = कनेक्शन नहीं
 seat-leaving = जा रहे हैं
 seat-dropped = { $kind ->
     [first] ड्रॉप
    *[middle] ड्रॉप
   }
-seat-sitting-out = बैठे हैं
+seat-sitting-out = ब्रेक पर
 seat-waits = अगली डील
 seat-facts = { $bot ->
     [yes] कंप्यूटर,
@@ -40,8 +40,7 @@ seat-facts = { $bot ->
   } { $dealer ->
     [yes] डीलर,
    *[no] { "" }
-  } हाथ में { $cards } पत्ते, { NUMBER($chips, signDisplay: "exceptZero") } चिप्स
-chips-short = { NUMBER($chips, signDisplay: "exceptZero") }
+  } हाथ में { $cards } पत्ते, { $chips } चिप्स
 take-seat = यहाँ बैठें
 you = आप
 you-deal = इस डील के डीलर आप हैं
@@ -244,10 +243,19 @@ verdict = { $cause ->
        *[no] { $winner } सही डिक्लेयर से जीते।
       }
     [wrong_show] { $declarer-mine ->
-        [yes] आपका डिक्लेयर ग़लत था: { $reasons }। { $winner } सबसे कम अंकों से जीते।
-       *[no] { $declarer } का डिक्लेयर ग़लत था: { $reasons }। { $mine ->
-            [yes] आप सबसे कम अंकों से जीते।
+        [yes] आपका डिक्लेयर ग़लत था: { $reasons }। { $alone ->
+            [yes] आख़िर तक { $winner } बचे और जीते।
            *[no] { $winner } सबसे कम अंकों से जीते।
+          }
+       *[no] { $declarer } का डिक्लेयर ग़लत था: { $reasons }। { $mine ->
+            [yes] { $alone ->
+                [yes] आख़िर तक आप बचे और जीते।
+               *[no] आप सबसे कम अंकों से जीते।
+              }
+           *[no] { $alone ->
+                [yes] आख़िर तक { $winner } बचे और जीते।
+               *[no] { $winner } सबसे कम अंकों से जीते।
+              }
           }
       }
     [last_player] { $mine ->
@@ -266,5 +274,5 @@ standing = { $standing ->
 best-would-pass = दूसरी तरह जमाने पर यही पत्ते सही डिक्लेयर होते
 best-would-count = सबसे अच्छी तरह जमाने पर { $points } अंक होते
 best-would-save = सबसे अच्छा: { $points } अंक, यानी { $saved } कम
-chips-this-deal = चिप्स
+chips-this-deal = इस डील के चिप्स
 chips-total = कुल

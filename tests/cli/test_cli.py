@@ -109,7 +109,9 @@ def test_arguments_that_cannot_be_are_refused_in_words(arguments: tuple[str, ...
 
 
 def test_options_are_written_as_people_write_them() -> None:
-    done = run("simulate", "--players", "2", "--deals", "1", "--option", "return_taken=FALSE", "--option", "turn_timer=off", "--json")
+    done = run(
+        "simulate", "--players", "2", "--deals", "1", "--option", "return_taken=FALSE", "--option", "turn_timer=off", "--json"
+    )
     assert done.returncode == 0, done.stderr
 
 

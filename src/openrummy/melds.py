@@ -1,9 +1,15 @@
 """What a group of cards can be in the Indian games (MELD-1 to MELD-8)."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
-from typing import Literal
+from functools import cache
+from typing import Final, Literal, NamedTuple
 
 import msgspec
+
+from openrummy.cards import JOKER, RANKS, SUITS, face
+
+_RANKS: Final = len(RANKS)
 
 
 class Kind(StrEnum):
@@ -13,6 +19,15 @@ class Kind(StrEnum):
     IMPURE = "impure"
     SET = "set"
     TUNNELA = "tunnela"
+
+
+PURE_KINDS: Final = frozenset({Kind.PURE, Kind.TUNNELA})
+"""The kinds that count as a pure sequence."""
+
+SEQUENCE_KINDS: Final = PURE_KINDS | {Kind.IMPURE}
+"""The kinds that count as a sequence."""
+
+_BEST_FIRST: Final = (Kind.PURE, Kind.TUNNELA, Kind.IMPURE, Kind.SET)
 
 
 class Melds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,3 +41,148 @@ class Melds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     naturals_gt_jokers: bool = False
     min_life_len: Literal[3, 4, 5] = 3
     identical_triplet_is_pure: bool = False
+
+
+@cache
+def windows(ace: Literal["low", "both", "corner"], length: int) -> tuple[tuple[int, ...], ...]:
+    """Every run of ``length`` ranks, in order (CARD-3, MELD-7, MELD-8): no rank twice, so an ace is low or high, never both.
+
+    >>> [w for w in windows("both", 3) if 0 in w]
+    [(0, 1, 2), (11, 12, 0)]
+    """
+    if not 3 <= length <= _RANKS:
+        return ()
+    starts = {"low": _RANKS - length + 1, "both": _RANKS - length + 2, "corner": _RANKS}[ace]
+    return tuple(tuple((start + step) % _RANKS for step in range(length)) for start in range(starts))
+
+
+def jokers_fit(melds: Melds, naturals: int, jokers: int, *, sequence: bool) -> bool:
+    """May a meld hold so many natural cards and so many jokers (MELD-2 to MELD-4, MELD-8)? Its size is not judged here.
+
+    >>> jokers_fit(Melds(naturals_gt_jokers=True), 2, 2, sequence=False)
+    False
+    """
+    if jokers == 0:
+        return True
+    if melds.naturals_gt_jokers and naturals <= jokers:
+        return False
+    if sequence:
+        return naturals > 0 and (melds.max_jokers_per_sequence == "any" or jokers <= melds.max_jokers_per_sequence)
+    return naturals >= melds.min_naturals
+
+
+def set_sizes(melds: Melds, naturals: int) -> range:
+    """How many cards a set with so many natural cards may have (MELD-3); jokers alone are three or four (MELD-4)."""
+    return range(3, (melds.set_max if naturals else 4) + 1)
+
+
+class _Split(NamedTuple):
+    """The faces of a group: those that can only be themselves, those that may be themselves or a joker, and the group's size."""
+
+    must: tuple[int, ...]
+    may: frozenset[int]
+    size: int
+
+
+class _Reading(NamedTuple):
+    """One reading of a group: its kind, and the face in each place of the order to show, ``JOKER`` where a joker stands in."""
+
+    kind: Kind
+    places: tuple[int, ...]
+
+
+def _split(cards: Iterable[int], melds: Melds, wild: frozenset[int]) -> _Split:
+    faces = [face(card) for card in cards]
+    must = tuple(one for one in faces if one != JOKER and one not in wild)
+    may = frozenset(faces) & wild if melds.wild_in_place == "natural" else frozenset[int]()
+    return _Split(must, may, len(faces))
+
+
+def _filled(split: _Split, wanted: Sequence[int]) -> tuple[int, ...] | None:
+    """The wanted faces that the group holds as themselves, as many as it can; None if a card is left that must be itself.
+
+    To use a card as itself is never worse than to use it as a joker.
+    """
+    if len(set(split.must)) < len(split.must) or not set(split.must) <= set(wanted):
+        return None
+    return tuple(one for one in wanted if one in split.must or one in split.may)
+
+
+def _sequences(split: _Split, melds: Melds) -> Iterator[_Reading]:
+    for suit in range(len(SUITS)):
+        for window in windows(melds.ace, split.size):
+            wanted = [suit * _RANKS + rank for rank in window]
+            own = _filled(split, wanted)
+            if own and jokers_fit(melds, len(own), split.size - len(own), sequence=True):
+                places = tuple(one if one in own else JOKER for one in wanted)
+                yield _Reading(Kind.PURE if len(own) == split.size else Kind.IMPURE, places)
+                if len(own) == split.size and not split.may.isdisjoint(own):
+                    # The wild card in its own place may be read as a joker too.
+                    yield _Reading(Kind.IMPURE, places)
+
+
+def _sets(split: _Split, melds: Melds) -> Iterator[_Reading]:
+    for rank in range(_RANKS):
+        own = _filled(split, [suit * _RANKS + rank for suit in range(len(SUITS))])
+        if own is None or split.size not in set_sizes(melds, len(own)):
+            continue
+        jokers = split.size - len(own)
+        if jokers_fit(melds, len(own), jokers, sequence=False):
+            yield _Reading(Kind.SET, own + (JOKER,) * jokers)
+
+
+def _tunnelas(cards: Sequence[int], split: _Split, melds: Melds) -> Iterator[_Reading]:
+    """Three identical cards, each as itself: no joker stands in (MELD-8, XXI-6)."""
+    first = face(cards[0]) if cards else JOKER
+    natural = first in split.must or first in split.may
+    if melds.identical_triplet_is_pure and natural and [face(card) for card in cards] == [first] * 3:
+        yield _Reading(Kind.TUNNELA, (first,) * 3)
+
+
+def _readings(cards: Sequence[int], melds: Melds, wild: frozenset[int]) -> list[_Reading]:
+    split = _split(cards, melds, wild)
+    return [*_tunnelas(cards, split, melds), *_sequences(split, melds), *_sets(split, melds)]
+
+
+def kinds(cards: Sequence[int], melds: Melds, wild: frozenset[int]) -> tuple[Kind, ...]:
+    """Everything a group can be, best first (MELD-6); empty when it is no meld. ``wild`` are the wild faces.
+
+    >>> from openrummy.cards import cards
+    >>> [str(kind) for kind in kinds(cards("5H JK JK"), Melds(), frozenset())]
+    ['impure', 'set']
+    """
+    found = {reading.kind for reading in _readings(cards, melds, wild)}
+    return tuple(one for one in _BEST_FIRST if one in found)
+
+
+def kind(cards: Sequence[int], melds: Melds, wild: frozenset[int]) -> Kind | None:
+    """What a group is, read as helps its owner most (MELD-6); None when it is no meld."""
+    return next(iter(kinds(cards, melds, wild)), None)
+
+
+def ordered(cards: Sequence[int], melds: Melds, wild: frozenset[int]) -> tuple[int, ...]:
+    """The cards of a meld in the order to show: jokers in the places they fill. A group that is no meld stays as it is.
+
+    The reading is the best one; of several, the one with most cards as themselves, then with its jokers furthest back.
+
+    >>> from openrummy.cards import cards, texts
+    >>> texts(ordered(cards("JK 7H 5H"), Melds(), frozenset()))
+    '5H JK 7H'
+    """
+    readings = _readings(cards, melds, wild)
+    if not readings:
+        return tuple(cards)
+
+    def merit(reading: _Reading) -> tuple[int, int, list[bool]]:
+        jokers = [one == JOKER for one in reading.places]
+        return _BEST_FIRST.index(reading.kind), sum(jokers), jokers
+
+    left = sorted(cards)
+    order: list[int | None] = []
+    for one in min(readings, key=merit).places:
+        own = next((card for card in left if one != JOKER and face(card) == one), None)
+        if own is not None:
+            left.remove(own)
+        order.append(own)
+    jokers = iter(left)
+    return tuple(next(jokers) if own is None else own for own in order)

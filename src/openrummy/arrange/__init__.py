@@ -1,0 +1,25 @@
+"""The exact arranger: what a hand is worth, how to group it, and whether it can be declared."""
+
+from openrummy.arrange.exact import arrange, discard_counts
+from openrummy.arrange.lay import lay
+from openrummy.arrange.loader import core
+from openrummy.arrange.options import Counting, HandRules, Pattern
+from openrummy.arrange.points import card_points
+from openrummy.arrange.result import Arrangement, Group, Laid
+
+compiled: bool = core.compiled
+"""Is the compiled core running? Without it everything is the same, but slower."""
+
+__all__ = [
+    "Arrangement",
+    "Counting",
+    "Group",
+    "HandRules",
+    "Laid",
+    "Pattern",
+    "arrange",
+    "card_points",
+    "compiled",
+    "discard_counts",
+    "lay",
+]

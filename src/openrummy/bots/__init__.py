@@ -1,0 +1,53 @@
+"""Computer players: functions of a view and the public history, and of nothing else.
+
+A player is asked when its seat must act (``must_act``) and answers with a legal action. The same view and history always get the
+same answer, so a table can ask again after a restart. ``policy`` names the version of a player that a log records.
+"""
+
+from collections.abc import Callable, Mapping
+from types import ModuleType
+from typing import Final
+
+from openrummy.bots import greedy
+from openrummy.games.actions import PlayerAction
+from openrummy.games.events import Event
+from openrummy.games.views import DealView
+from openrummy.rules import Rules
+
+Player = Callable[[Rules, DealView, tuple[Event, ...]], PlayerAction]
+
+_LEVELS: Final[Mapping[str, ModuleType]] = {"medium": greedy}
+
+LEVELS: Final = tuple(_LEVELS)
+"""The levels that can be asked for."""
+
+
+def choose(level: str, rules: Rules, view: DealView, history: tuple[Event, ...]) -> PlayerAction:
+    """What a computer player of this level does at the seat of ``view``, which must be one that must act.
+
+    ``history``: the deal's events so far as that seat saw them. Raises ``KeyError`` for an unknown level and ``ValueError`` where
+    the seat has nothing to do.
+    """
+    player: Player = _LEVELS[level].choose
+    return player(rules, view, history)
+
+
+def policy(level: str) -> str:
+    """Name and version of the level's player; changes whenever its choices may.
+
+    >>> policy("medium")
+    'greedy/1'
+    """
+    name: str = _LEVELS[level].POLICY
+    return name
+
+
+def must_act(view: DealView) -> bool:
+    """Does the deal wait for the seat of this view?"""
+    own = view.own
+    if own is None:
+        return False
+    return own.legal.submit or bool(own.legal.draw or own.legal.discard)
+
+
+__all__ = ["LEVELS", "choose", "must_act", "policy"]

@@ -1,6 +1,33 @@
 """What a game refuses, by cause."""
 
+from enum import StrEnum
 from typing import Any
+
+
+class Code(StrEnum):
+    """Every cause for which a deal refuses an action. Stable: the sentence is made where it is shown.
+
+    Codes with parameters: ``card_not_in_hand``, ``joker_not_from_pile``, ``taken_may_not_return`` (card),
+    ``groups_not_hand`` (card: foreign or there twice), ``stale_turn`` (turn, now).
+    """
+
+    DEAL_OVER = "deal_over"
+    NOT_IN_DEAL = "not_in_deal"
+    ALREADY_DROPPED = "already_dropped"
+    NOT_YOUR_TURN = "not_your_turn"
+    DRAW_FIRST = "draw_first"
+    ALREADY_DRAWN = "already_drawn"
+    STOCK_EMPTY = "stock_empty"
+    PILE_EMPTY = "pile_empty"
+    JOKER_NOT_FROM_PILE = "joker_not_from_pile"
+    CARD_NOT_IN_HAND = "card_not_in_hand"
+    TAKEN_MAY_NOT_RETURN = "taken_may_not_return"
+    NO_DROP_NOW = "no_drop_now"
+    DECLARED_ALREADY = "declared_already"
+    NOT_DECLARING = "not_declaring"
+    ALREADY_SUBMITTED = "already_submitted"
+    GROUPS_NOT_HAND = "groups_not_hand"
+    STALE_TURN = "stale_turn"
 
 
 class IllegalAction(Exception):
@@ -8,5 +35,5 @@ class IllegalAction(Exception):
 
     def __init__(self, code: str, **params: Any) -> None:
         super().__init__(code if not params else f"{code}: {params}")
-        self.code = code
+        self.code = str(code)
         self.params = params

@@ -1,0 +1,11 @@
+"""Deals of the Indian games (rulebook 2), as pure functions over ``Deal``."""
+
+from openrummy.games.indian.clocks import clock
+from openrummy.games.indian.decide import decide
+from openrummy.games.indian.evolve import evolve
+from openrummy.games.indian.legal import legal
+from openrummy.games.indian.opening import start
+from openrummy.games.indian.state import Deal, Player, Taken, cards_of
+from openrummy.games.indian.views import event_for, view
+
+__all__ = ["Deal", "Player", "Taken", "cards_of", "clock", "decide", "event_for", "evolve", "legal", "start", "view"]

@@ -31,8 +31,8 @@ class Taken(msgspec.Struct, frozen=True):
 class Deal(msgspec.Struct, frozen=True):
     """A deal as it stands. ``stock`` and ``pile``: top last. ``turn``: number of the present clock period.
 
-    ``players`` is keyed by seat, in the order of play. Every card of the packs is in exactly one of: a hand, stock, pile, cut,
-    finish.
+    ``players`` is keyed by seat, in the order of play. Every card of the packs is in exactly one of: a hand (a dropped player's
+    too), stock, pile, cut, finish. While declaring and after, ``seat`` is the declarer.
     """
 
     start: DealStarted
@@ -48,3 +48,27 @@ class Deal(msgspec.Struct, frozen=True):
     finish: int | None = None
     shown: Shown | None = None
     end: DealEnded | None = None
+
+    @property
+    def wild(self) -> frozenset[int]:
+        """The wild faces of this deal (PTS-3)."""
+        return frozenset(self.start.wild)
+
+    @property
+    def still_in(self) -> tuple[int, ...]:
+        """The seats that have not dropped, in the order of play."""
+        return tuple(seat for seat, player in self.players.items() if player.dropped is None)
+
+
+def after(deal: Deal, seat: int) -> tuple[int, ...]:
+    """The seats still in, in turn order after ``seat``, which itself comes last if it is still in."""
+    order = tuple(deal.players)
+    at = order.index(seat) + 1
+    return tuple(one for one in order[at:] + order[:at] if deal.players[one].dropped is None)
+
+
+def cards_of(deal: Deal) -> tuple[int, ...]:
+    """Every card of the deal wherever it lies, sorted: at all times the packs, whole."""
+    held = [card for player in deal.players.values() for card in player.hand]
+    lone = [card for card in (deal.start.cut, deal.finish) if card is not None]
+    return tuple(sorted([*held, *deal.stock, *deal.pile, *lone]))

@@ -87,23 +87,30 @@ new-locked = The rules hold for as long as the table exists. Everyone can read t
 option-usual = Usually: { $value }.
 option-reset = Back to usual
 
+## Units of options that are numbers
+
+unit-turn_timer = { $number } s
+unit-arrange_timer = { $number } s
+unit-skip_disconnected = { $number } s
+
 ## Waiting for the first deal
 
 connecting = Opening the table…
 dealing = Dealing the cards…
 offline = Connection lost, trying again… Nothing is lost.
 lobby-title = Who plays?
-seat-you = { $name } (you)
-seat-free = Seat { $number }, free
-seat-bot = Computer player
-seat-away = Away: connection lost
+seat-you = You: { $state }
+seat-free = Free
+seat-bot = Computer
+seat-away = Away
 seat-out = Sits out
 seat-ready = Ready
 seat-waiting = At the table
 sit-here = Sit here
+seat-named = Seat { $number }: { $what }
 sit-down = Sit down
 stand-up = Stand up
-bot-add = Computer
+bot-add = Add computer
 bot-remove = Take { $name } away
 share-title = Invite friends
 share-code = Code of this table
@@ -143,7 +150,7 @@ rules-changed = { $count ->
     [one] One rule differs from the usual:
    *[other] { $count } rules differ from the usual:
 }
-rules-usually = (usually { $value })
+rules-usually = (usual: { $value })
 rules-all = Every option of this table
 rules-aim = Aim
 rules-indian-aim = Lay your { $hand_size } cards in sequences and sets so that no card is left over. At least { $sequences } groups must be sequences, and at least { $pure } of them pure, without a joker.

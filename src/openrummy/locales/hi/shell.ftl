@@ -87,23 +87,30 @@ new-locked = जब तक टेबल है, नियम यही रहे
 option-usual = आम तौर पर: { $value }।
 option-reset = आम नियम पर लौटें
 
+## Units of options that are numbers
+
+unit-turn_timer = { $number } से॰
+unit-arrange_timer = { $number } से॰
+unit-skip_disconnected = { $number } से॰
+
 ## Waiting for the first deal
 
 connecting = टेबल खुल रही है…
 dealing = पत्ते बँट रहे हैं…
 offline = कनेक्शन टूट गया, फिर जोड़ रहे हैं… कुछ नहीं खोया।
 lobby-title = कौन खेल रहा है?
-seat-you = { $name } (आप)
-seat-free = सीट { $number }, खाली
-seat-bot = कंप्यूटर खिलाड़ी
-seat-away = दूर: कनेक्शन टूटा
+seat-you = आप: { $state }
+seat-free = खाली
+seat-bot = कंप्यूटर
+seat-away = दूर
 seat-out = अभी नहीं खेल रहे
 seat-ready = तैयार
 seat-waiting = टेबल पर
 sit-here = यहाँ बैठें
+seat-named = सीट { $number }: { $what }
 sit-down = बैठें
 stand-up = उठें
-bot-add = कंप्यूटर
+bot-add = कंप्यूटर जोड़ें
 bot-remove = { $name } को हटाएँ
 share-title = दोस्तों को बुलाएँ
 share-code = इस टेबल का कोड
@@ -143,7 +150,7 @@ rules-changed = { $count ->
     [one] एक नियम आम से अलग है:
    *[other] { $count } नियम आम से अलग हैं:
 }
-rules-usually = (आम तौर पर { $value })
+rules-usually = (आम: { $value })
 rules-all = इस टेबल के सारे विकल्प
 rules-aim = लक्ष्य
 rules-indian-aim = अपने { $hand_size } पत्तों को सीक्वेंस और सेट में ऐसे लगाइए कि कोई पत्ता न बचे। कम से कम { $sequences } ग्रुप सीक्वेंस हों, और उनमें कम से कम { $pure } प्योर, यानी बिना जोकर का।

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
+from openrummy.rules.presets.base import Preset
 from openrummy.rules.presets.points import POINTS
-from openrummy.rules.presets.preset import Preset
 from openrummy.rules.value import RulesError
 
 _ALL = (POINTS,)

@@ -1,6 +1,6 @@
 """Points Rummy (rulebook 2): each deal by itself."""
 
-from openrummy.rules.presets.preset import Preset
+from openrummy.rules.presets.base import Preset
 from openrummy.rules.value import Rules, options
 
 _OFFERED = (

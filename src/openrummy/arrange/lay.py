@@ -1,0 +1,63 @@
+"""A hand judged exactly as its owner laid it (PTS-8, PTS-12, PTS-13)."""
+
+from collections.abc import Iterable, Sequence
+
+from openrummy.arrange.options import HandRules, Pattern
+from openrummy.arrange.points import card_points
+from openrummy.arrange.result import Group, Laid
+from openrummy.melds import PURE_KINDS, SEQUENCE_KINDS, kind
+
+
+def lay(groups: Iterable[Sequence[int]], loose: Iterable[int], rules: HandRules, wild: frozenset[int]) -> Laid:
+    """Judge groups and loose cards as they lie; ``wild`` are the wild faces. Takes any number of cards.
+
+    Nothing is rearranged: one long run is one sequence, and a group that is no meld counts as loose cards (PTS-13).
+    Empty groups are passed over. See ``Laid`` for the reasons.
+    """
+    read = tuple(Group(tuple(cards), kind(tuple(cards), rules.melds, wild)) for cards in groups if cards)
+    alone = tuple(loose)
+    reasons = missing(read, rules)
+    points = _points(read, alone, not reasons, rules, wild)
+    if any(group.kind is None for group in read):
+        reasons += ("invalid_group",)
+    if alone:
+        reasons += ("loose_cards",)
+    return Laid(read, alone, points, tuple(sorted(reasons, key=_ORDER.index)))
+
+
+_ORDER = ("no_pure_sequence", "no_second_sequence", "invalid_group", "loose_cards", "life_too_short")
+
+
+def missing(groups: Sequence[Group], rules: HandRules) -> tuple[str, ...]:
+    """What the sequences still lack for a show, by the pattern that is nearest; empty when they meet one."""
+    return min((_lacks(groups, pattern, rules.melds.min_life_len) for pattern in rules.patterns), key=len, default=())
+
+
+def _lacks(groups: Sequence[Group], pattern: Pattern, life: int) -> tuple[str, ...]:
+    sequences = [group for group in groups if group.kind in SEQUENCE_KINDS]
+    pure = [group for group in sequences if group.kind in PURE_KINDS]
+    lacks: tuple[str, ...] = ()
+    if len(pure) < pattern.pure:
+        lacks += ("no_pure_sequence",)
+    if len(sequences) < pattern.sequences:
+        lacks += ("no_second_sequence",)
+    # Where every required sequence must be pure, the long one must be one of them (MELD-8).
+    lives = sequences if pattern.sequences > pattern.pure else pure
+    if not lacks and not any(len(group.cards) >= life for group in lives):
+        lacks += ("life_too_short",)
+    return lacks
+
+
+def _points(groups: Sequence[Group], loose: Sequence[int], shown: bool, rules: HandRules, wild: frozenset[int]) -> int:
+    """PTS-12: the cards that no taken-out group holds, capped. ``shown``: the sequences that a show asks for are there."""
+    has_pure = any(group.kind in PURE_KINDS for group in groups)
+    every = frozenset(one.kind for one in groups if one.kind is not None)
+    none = frozenset[str]()
+    taken = {
+        "melds": every,
+        "pure_needed": every if has_pure else none,
+        "runs_needed": every if shown else none,
+        "pure_kept": every if shown else PURE_KINDS,
+    }[rules.counting.loser_count]
+    counted = [*loose, *(card for group in groups if group.kind not in taken for card in group.cards)]
+    return min(rules.counting.cap, sum(card_points(card, rules.counting, wild) for card in counted))

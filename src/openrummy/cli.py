@@ -1,0 +1,227 @@
+"""The command line: ``openrummy serve`` and ``openrummy simulate``.
+
+Only what a command uses is imported, and only when it runs: reading the arguments and ``--help`` take no time. Exit codes: 0 done, 1 failed,
+2 for arguments that cannot be.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from openrummy.rules import Rules
+    from openrummy.rules.value import Value
+    from openrummy.sim import Report
+
+
+class UsageError(Exception):
+    """Arguments that cannot be; the text says what can."""
+
+
+class Failure(Exception):
+    """A command that could not do its work; the text says what to do."""
+
+
+class _Version(argparse.Action):
+    """Reads the version only when it is asked for."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from importlib.metadata import version
+
+        print(f"openrummy {version('openrummy')}")
+        parser.exit()
+
+
+def _whole(least: int, most: int | None = None) -> Callable[[str], int]:
+    """A reader of whole numbers for argparse."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or int(text) < least or (most is not None and int(text) > most):
+            wanted = f"from {least} up" if most is None else f"from {least} to {most}"
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number {wanted}")
+        return int(text)
+
+    return read
+
+
+def parser() -> argparse.ArgumentParser:
+    """The arguments of every command."""
+    top = argparse.ArgumentParser(prog="openrummy", description="Rummy: a table in the browser, and an exact engine behind it.")
+    top.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    serve = commands.add_parser("serve", help="host the tables that people open in a browser")
+    serve.set_defaults(run=_serve)
+    serve.add_argument(
+        "--host", default="127.0.0.1", help="address to listen at; 0.0.0.0 for every network (default: %(default)s)"
+    )
+    serve.add_argument(
+        "--port", type=_whole(0, 65535), default=8000, help="port to listen at; 0 takes a free one (default: %(default)s)"
+    )
+    serve.add_argument(
+        "--database", metavar="URL", help="where tables are kept: sqlite:///PATH (default: a file in your data folder)"
+    )
+    serve.add_argument("--open", action="store_true", help="open the page in the browser")
+
+    simulate = commands.add_parser("simulate", help="let computer players play many deals")
+    simulate.set_defaults(run=_simulate)
+    simulate.add_argument("--rules", default="points", metavar="NAME", help="the game (default: %(default)s)")
+    simulate.add_argument("--players", type=_whole(2), default=4, metavar="N", help="how many play (default: %(default)s)")
+    simulate.add_argument("--deals", type=_whole(1), default=100, metavar="N", help="how many deals (default: %(default)s)")
+    simulate.add_argument(
+        "--seed", type=_whole(0), default=1, metavar="N", help="the same seed gives the same deals (default: %(default)s)"
+    )
+    simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="change an option; can be repeated")
+    simulate.add_argument("--jobs", type=_whole(1), default=1, metavar="N", help="processes to play in (default: %(default)s)")
+    simulate.add_argument("--json", action="store_true", help="print the result as JSON")
+    return top
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit code. Usage errors of argparse itself raise ``SystemExit(2)``."""
+    chosen = parser().parse_args(arguments)
+    try:
+        chosen.run(chosen)
+    except UsageError as error:
+        print(f"openrummy {chosen.command}: {error}", file=sys.stderr)
+        return 2
+    except Failure as error:
+        print(f"openrummy {chosen.command}: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def _warn_if_slow() -> None:
+    """Say once, where the command starts, that the compiled core is missing (and was not turned off on purpose)."""
+    import os
+
+    from openrummy import arrange
+
+    if not arrange.compiled and os.environ.get("OPENRUMMY_UNCOMPILED") != "1":
+        print(
+            "openrummy: the arranger runs uncompiled and slowly. With a C compiler installed: uv sync --reinstall-package openrummy",
+            file=sys.stderr,
+        )
+
+
+def _serve(chosen: argparse.Namespace) -> None:
+    import logging
+
+    from openrummy.server.run import ServeError, serve
+
+    _warn_if_slow()
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    def ready(address: str) -> None:
+        print(f"OpenRummy is open at {address} (Ctrl-C stops it)", flush=True)
+        if chosen.open:
+            _open(address)
+
+    try:
+        serve(chosen.host, chosen.port, chosen.database, ready=ready)
+    except ServeError as error:
+        raise Failure(str(error)) from error
+
+
+def _open(address: str) -> None:
+    """Open the page in the browser, without waiting for it."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+def _simulate(chosen: argparse.Namespace) -> None:
+    import msgspec
+
+    from openrummy.rules import RulesError
+    from openrummy.sim import simulate
+
+    _warn_if_slow()
+    try:
+        rules = _rules(chosen.rules, chosen.players, chosen.option)
+        with _progress(chosen.deals) as progress:
+            report = simulate(rules, chosen.players, chosen.deals, chosen.seed, jobs=chosen.jobs, progress=progress)
+    except RulesError as error:
+        raise UsageError(_sentence(error.code, error.params)) from error
+    if chosen.json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        _print_report(report)
+
+
+@contextmanager
+def _progress(deals: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on the terminal for a simulation that takes a while; None where nobody watches."""
+    if deals < 50 or not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("Deals", total=deals)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _rules(name: str, players: int, changes: Sequence[str]) -> "Rules":
+    """The named rules with ``NAME=VALUE`` changes, for a table of as many seats as players where nothing else is said."""
+    from openrummy.rules import preset, replace
+    from openrummy.rules.value import options
+
+    most = max(seats for seats in options()["seats"].values if isinstance(seats, int))
+    if players > most:
+        raise UsageError(f"--players {players}: there are 2 to {most} seats at a table")
+    wanted: dict[str, Value] = {"seats": players}
+    for change in changes:
+        option, equals, text = change.partition("=")
+        if not equals:
+            raise UsageError(f"--option {change}: write NAME=VALUE")
+        wanted[option] = _value(option, text)
+    return replace(preset(name).rules, wanted)
+
+
+def _value(name: str, text: str) -> "Value":
+    """The option's value that is written so; an unknown text stays as it is, to be refused with what is allowed."""
+    from openrummy.rules.value import options
+
+    option = options().get(name)
+    written = {_written(value): value for value in option.values} if option else {}
+    return written.get(text.lower(), text)
+
+
+def _written(value: "Value") -> str:
+    return str(value).lower()
+
+
+_SENTENCES = {
+    "unknown_rules": "there is no game {rules!r}; there is {allowed}",
+    "unknown_option": "there is no option {option!r}; there are {allowed}",
+    "option_out_of_range": "option {option} cannot be {value!r}; it can be {allowed}",
+    "options_contradict": "option {option} does not go with option {other} as they are set",
+}
+
+
+def _sentence(code: str, params: dict[str, object]) -> str:
+    """What a ``RulesError`` says on the command line."""
+    allowed = params.get("allowed")
+    listed = ", ".join(_written(one) for one in allowed) if isinstance(allowed, list) else ""
+    return _SENTENCES[code].format(**params | {"allowed": listed})
+
+
+def _print_report(report: "Report") -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("Seat", "Won", "Mean points", title=f"{report.deals} deals, {report.moves_per_deal:.1f} moves each")
+    for column in table.columns:
+        column.justify = "right"
+    for seat, (wins, points) in enumerate(zip(report.wins, report.mean_points, strict=True), start=1):
+        table.add_row(str(seat), str(wins), f"{points:.2f}")
+    console = Console()
+    console.print(table)
+    console.print(f"Errors: {report.errors}   Digest: {report.digest}", highlight=False)

@@ -1,0 +1,108 @@
+"""Applying events: outcomes only, so that an old log replays the same under any later version.
+
+Nothing here calls the arranger, the rules or chance.
+"""
+
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from openrummy.games.events import (
+    DealEnded,
+    DealStarted,
+    Declared,
+    Discarded,
+    Drew,
+    Dropped,
+    Event,
+    Exchanged,
+    Reshuffled,
+    Shown,
+    Submitted,
+    TurnStarted,
+)
+from openrummy.games.indian.state import Deal, Player, Taken
+
+T = TypeVar("T")
+
+
+def evolve(deal: Deal | None, event: Event) -> Deal:
+    """The deal after ``event``, which must be whole (as stored, not as filtered for a viewer).
+
+    ``deal`` is None before ``DealStarted``. Raises ``ValueError`` for an event that cannot follow.
+    """
+    if isinstance(event, DealStarted):
+        return _begin(event)
+    if deal is None:
+        raise ValueError(f"{type(event).__name__} before DealStarted")
+    match event:
+        case TurnStarted():
+            return replace(deal, phase="draw", seat=event.seat, turn=event.turn, taken=None)
+        case Reshuffled():
+            return replace(deal, stock=_whole(event.stock), pile=deal.pile[-1:], reshuffles=deal.reshuffles + 1)
+        case Drew():
+            return _drew(deal, event)
+        case Discarded():
+            thrown = _hand(deal, event.seat, lose=event.card)
+            return replace(thrown, pile=deal.pile + (event.card,), taken=None)
+        case Dropped():
+            return _player(deal, event.seat, dropped=event)
+        case Declared():
+            card = _whole(event.card)
+            return replace(_hand(deal, event.seat, lose=card), phase="arrange", turn=event.turn, taken=None, finish=card)
+        case Exchanged():
+            card = _whole(event.card)
+            return replace(_hand(deal, event.seat, lose=card, gain=deal.finish), finish=card)
+        case Shown():
+            return replace(deal, phase="count", turn=event.turn, shown=event)
+        case Submitted():
+            return _player(deal, event.seat, submitted=event.groups, counted=True)
+        case DealEnded():
+            return replace(deal, phase="ended", taken=None, end=event)
+
+
+def _whole(hidden: T | None) -> T:
+    if hidden is None:
+        raise ValueError("an event with hidden cards cannot be applied")
+    return hidden
+
+
+def _begin(event: DealStarted) -> Deal:
+    stock = _whole(event.stock)
+    return Deal(
+        start=event,
+        players={seat: Player(hand=event.hands[seat]) for seat in event.seats},
+        stock=stock,
+        pile=(event.opening,),
+        phase="draw",
+        seat=event.seats[0],
+        turn=0,
+    )
+
+
+def _drew(deal: Deal, event: Drew) -> Deal:
+    card = _whole(event.card)
+    taken = Taken(card=card, source=event.source)
+    drawn = replace(_hand(deal, event.seat, gain=card), phase="discard", taken=taken, draws=deal.draws + 1)
+    drawn = _player(drawn, event.seat, has_drawn=True)
+    if event.source == "stock":
+        return replace(drawn, stock=_without(deal.stock, card))
+    return replace(drawn, pile=_without(deal.pile, card))
+
+
+def _hand(deal: Deal, seat: int, *, lose: int | None = None, gain: int | None = None) -> Deal:
+    hand = deal.players[seat].hand
+    if lose is not None:
+        hand = _without(hand, lose)
+    if gain is not None:
+        hand += (gain,)
+    return _player(deal, seat, hand=hand)
+
+
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def _player(deal: Deal, seat: int, **changes: object) -> Deal:
+    return replace(deal, players=deal.players | {seat: replace(deal.players[seat], **changes)})

@@ -1,0 +1,156 @@
+"""What each viewer may know: views and events built from allowed fields, never by deleting from what is hidden."""
+
+from openrummy.games.events import (
+    DealEnded,
+    DealStarted,
+    Declared,
+    Discarded,
+    Drew,
+    Dropped,
+    Event,
+    Exchanged,
+    Reshuffled,
+    Result,
+    Shown,
+    Submitted,
+    TurnStarted,
+)
+from openrummy.games.indian.legal import legal
+from openrummy.games.indian.state import Deal, Player
+from openrummy.games.views import DealView, Own, SeatView
+
+
+def view(deal: Deal, viewer: int | None) -> DealView:
+    """The deal as the seat ``viewer`` sees it; None, or a seat not dealt in, sees what stands on the table (TBL-7)."""
+    start = deal.start
+    return DealView(
+        deal=start.deal,
+        phase=deal.phase,
+        dealer=start.dealer,
+        dealer_cards=dict(start.dealer_cards),
+        seats=tuple(_seat_view(deal, seat, player) for seat, player in deal.players.items()),
+        seat=deal.seat,
+        turn=deal.turn,
+        stock=len(deal.stock),
+        pile=deal.pile,
+        cut=start.cut,
+        wild=start.wild,
+        commitment=start.commitment,
+        finish_laid=deal.finish is not None,
+        shown=None if deal.shown is None else _shown(deal.shown),
+        end=None if deal.end is None else _ended(deal.end),
+        own=_own(deal, viewer) if viewer in deal.players else None,
+    )
+
+
+def _seat_view(deal: Deal, seat: int, player: Player) -> SeatView:
+    if player.dropped is not None:
+        return SeatView(seat=seat, cards=0, status="dropped", busy=False, dropped=player.dropped.kind)
+    declarer = seat == deal.seat
+    busy = (deal.phase == "arrange" and declarer) or (deal.phase == "count" and not declarer and not player.counted)
+    return SeatView(seat=seat, cards=len(player.hand), status="in", busy=busy)
+
+
+def _own(deal: Deal, seat: int) -> Own:
+    player = deal.players[seat]
+    acting = seat == deal.seat
+    return Own(
+        seat=seat,
+        hand=player.hand,
+        legal=legal(deal, seat),
+        taken=deal.taken.card if acting and deal.taken is not None else None,
+        finish=deal.finish if acting else None,
+        submitted=player.submitted,
+    )
+
+
+def event_for(event: Event, viewer: int | None, deal: Deal) -> Event:
+    """The event as the seat ``viewer`` may see it (None: a spectator), once ``deal`` stands as it does.
+
+    What a player submitted is told to the others when the deal has ended; a card drawn from the stock, or in the finish slot, stays
+    its owner's (``Shown`` tells the last one to all); the seed is told by ``DealEnded`` alone.
+    """
+    match event:
+        case DealStarted():
+            return _started(event, viewer)
+        case Reshuffled():
+            return Reshuffled(stock=None, stock_size=event.stock_size)
+        case Drew():
+            seen = viewer == event.seat or event.source == "pile"
+            return Drew(seat=event.seat, source=event.source, card=event.card if seen else None)
+        case Declared():
+            return Declared(seat=event.seat, card=event.card if viewer == event.seat else None, turn=event.turn)
+        case Exchanged():
+            return Exchanged(seat=event.seat, card=event.card if viewer == event.seat else None)
+        case Submitted():
+            seen = viewer == event.seat or deal.phase == "ended"
+            return Submitted(seat=event.seat, groups=event.groups if seen else None)
+        case DealEnded():
+            return _ended(event)
+        case TurnStarted() | Discarded() | Dropped() | Shown():
+            return _open(event)
+
+
+def _open(event: TurnStarted | Discarded | Dropped | Shown) -> Event:
+    """An event that everyone at the table sees whole."""
+    match event:
+        case TurnStarted():
+            return TurnStarted(seat=event.seat, turn=event.turn)
+        case Discarded():
+            return Discarded(seat=event.seat, card=event.card, auto=event.auto)
+        case Dropped():
+            return Dropped(seat=event.seat, kind=event.kind, points=event.points, cause=event.cause)
+        case Shown():
+            return _shown(event)
+
+
+def _started(event: DealStarted, viewer: int | None) -> DealStarted:
+    return DealStarted(
+        deal=event.deal,
+        rules=event.rules,
+        seats=event.seats,
+        dealer=event.dealer,
+        dealer_cards=dict(event.dealer_cards),
+        commitment=event.commitment,
+        seed=None,
+        hands={seat: event.hands[seat] for seat in event.seats if seat == viewer},
+        stock=None,
+        stock_size=event.stock_size,
+        cut=event.cut,
+        wild=event.wild,
+        opening=event.opening,
+        totals=dict(event.totals),
+    )
+
+
+def _shown(event: Shown) -> Shown:
+    return Shown(seat=event.seat, card=event.card, groups=event.groups, loose=event.loose, reasons=event.reasons, turn=event.turn)
+
+
+def _ended(event: DealEnded) -> DealEnded:
+    """The sheet. Cards are shown of who showed and of who was counted, and of a winner only beside one of these."""
+    compared = event.cause == "shown" or any(result.standing == "counted" for result in event.results)
+    open_standings = {"wrong_show", "counted", "won"} if compared else {"wrong_show"}
+    results = tuple(
+        _with_cards(result) if result.standing in open_standings else _without_cards(result) for result in event.results
+    )
+    return DealEnded(cause=event.cause, winner=event.winner, results=results, seed=event.seed)
+
+
+def _with_cards(result: Result) -> Result:
+    return Result(
+        seat=result.seat,
+        standing=result.standing,
+        points=result.points,
+        chips=result.chips,
+        groups=result.groups,
+        loose=result.loose,
+        best_points=result.best_points,
+        best_groups=result.best_groups,
+        best_loose=result.best_loose,
+        best_declarable=result.best_declarable,
+    )
+
+
+def _without_cards(result: Result) -> Result:
+    return Result(seat=result.seat, standing=result.standing, points=result.points, chips=result.chips)

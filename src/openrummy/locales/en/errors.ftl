@@ -1,0 +1,59 @@
+# One sentence for every error code; parameters as the code's place of origin names them.
+
+## Who and where
+error-wrong-token = This is not known here any more. Enter a name again to play.
+error-unknown-table = There is no table { $table }. Check the code or the link.
+error-not-found = There is nothing at this address.
+error-foreign-origin = Requests from pages of { $origin } are not answered here.
+error-guests-off = The host of this table does not admit guests.
+error-spectators-off = All seats are taken, and this table has no place for spectators.
+error-chat-off = Chat is off at this table.
+error-not-seated = Take a seat first.
+error-not-host = Only the host can do this.
+
+## Seats
+error-table-full = All { $seats } seats at this table are taken.
+error-seat-taken = This seat is taken. Choose another one.
+error-no-such-seat = This table has only { $seats } seats.
+error-already-seated = You already have a seat at this table.
+error-not-a-bot = No computer player sits there.
+error-too-many-bots = At most { $allowed } computer players fit at this table.
+
+## Deals
+error-too-few-players = A deal needs { $least } players.
+error-deal-running = Wait until this deal is over.
+error-stale-deal = This deal is over already.
+error-deal-over = This deal is over.
+error-not-in-deal = You were not dealt in. You are in from the next deal on.
+error-already-dropped = You have dropped out of this deal.
+error-not-your-turn = It is not your turn.
+error-draw-first = Draw a card first.
+error-already-drawn = You have drawn already. Discard a card or declare.
+error-stock-empty = The closed deck is used up.
+error-pile-empty = The open pile is empty.
+error-joker-not-from-pile = A joker cannot be taken from the open pile at this table.
+error-card-not-in-hand = This card is not in your hand.
+error-taken-may-not-return = The card just taken from the open pile may not be thrown back in the same turn at this table.
+error-no-drop-now = You cannot drop now.
+error-declared-already = Someone has declared already.
+error-not-declaring = You have not declared.
+error-already-submitted = You have submitted already.
+error-groups-not-hand = These groups are not the cards in your hand.
+error-stale-turn = This turn is over already.
+
+## Options
+error-unknown-rules = There is no game called { $rules }. You can play: { $allowed }.
+error-unknown-option = There is no option called { $option }.
+error-option-out-of-range = { $option } cannot be { $value }. Choose one of: { $allowed }.
+error-options-contradict = { $option } and { $other } do not go together as chosen. Change one of them.
+
+## Messages
+error-malformed = This message could not be understood ({ $reason }).
+error-unknown-message = There are no messages of the type { $type }.
+error-too-large = This message is too large. At most { $allowed } bytes are read.
+error-too-fast = Too much at once. Wait a moment and try again.
+error-hello-first = Say hello first.
+error-already-greeted = This connection has said hello already.
+error-protocol-version = This page speaks version { $yours } of the protocol, the server version { $ours }. Load the page again.
+error-storage-failed = This could not be saved, so nothing has changed. Try again.
+error-internal = Something went wrong on the server. Nothing has changed. Try again.

@@ -1,0 +1,59 @@
+# हर ग़लती के लिए एक वाक्य।
+
+## कौन और कहाँ
+error-wrong-token = आपकी पहचान यहाँ नहीं मिली। खेलने के लिए नाम फिर से लिखें।
+error-unknown-table = { $table } नाम की कोई टेबल नहीं है। कोड या लिंक देख लें।
+error-not-found = इस पते पर कुछ नहीं है।
+error-foreign-origin = { $origin } के पेज से आई माँग यहाँ नहीं मानी जाती।
+error-guests-off = इस टेबल के होस्ट ने मेहमानों को अनुमति नहीं दी है।
+error-spectators-off = सारी सीटें भरी हैं, और इस टेबल पर दर्शक नहीं बैठ सकते।
+error-chat-off = इस टेबल पर चैट बंद है।
+error-not-seated = पहले एक सीट लें।
+error-not-host = यह केवल होस्ट कर सकता है।
+
+## सीटें
+error-table-full = इस टेबल की सभी { $seats } सीटें भरी हैं।
+error-seat-taken = यह सीट भरी है। दूसरी चुनें।
+error-no-such-seat = इस टेबल पर केवल { $seats } सीटें हैं।
+error-already-seated = इस टेबल पर आपकी सीट पहले से है।
+error-not-a-bot = वहाँ कोई कंप्यूटर खिलाड़ी नहीं बैठा है।
+error-too-many-bots = इस टेबल पर ज़्यादा से ज़्यादा { $allowed } कंप्यूटर खिलाड़ी बैठ सकते हैं।
+
+## डील
+error-too-few-players = डील के लिए { $least } खिलाड़ी चाहिए।
+error-deal-running = यह डील ख़त्म होने तक रुकें।
+error-stale-deal = वह डील ख़त्म हो चुकी है।
+error-deal-over = यह डील ख़त्म हो चुकी है।
+error-not-in-deal = इस डील में आपको पत्ते नहीं मिले। अगली डील से आप खेलेंगे।
+error-already-dropped = आप इस डील में ड्रॉप कर चुके हैं।
+error-not-your-turn = अभी आपकी बारी नहीं है।
+error-draw-first = पहले एक पत्ता उठाएँ।
+error-already-drawn = आप पत्ता उठा चुके हैं। एक पत्ता फेंकें या डिक्लेयर करें।
+error-stock-empty = बंद गड्डी ख़त्म हो गई है।
+error-pile-empty = खुली गड्डी ख़ाली है।
+error-joker-not-from-pile = इस टेबल पर खुली गड्डी से जोकर नहीं उठा सकते।
+error-card-not-in-hand = यह पत्ता आपके हाथ में नहीं है।
+error-taken-may-not-return = इस टेबल पर खुली गड्डी से अभी उठाया पत्ता उसी बारी में वापस नहीं फेंक सकते।
+error-no-drop-now = अभी ड्रॉप नहीं कर सकते।
+error-declared-already = कोई पहले ही डिक्लेयर कर चुका है।
+error-not-declaring = आपने डिक्लेयर नहीं किया है।
+error-already-submitted = आप सबमिट कर चुके हैं।
+error-groups-not-hand = ये ग्रुप आपके हाथ के पत्तों से नहीं बने हैं।
+error-stale-turn = वह बारी ख़त्म हो चुकी है।
+
+## नियम
+error-unknown-rules = { $rules } नाम का कोई खेल नहीं है। ये खेल सकते हैं: { $allowed }।
+error-unknown-option = { $option } नाम का कोई नियम नहीं है।
+error-option-out-of-range = { $option } का मान { $value } नहीं हो सकता। इनमें से चुनें: { $allowed }।
+error-options-contradict = { $option } और { $other } ऐसे साथ नहीं चल सकते। एक को बदलें।
+
+## संदेश
+error-malformed = यह संदेश समझ में नहीं आया ({ $reason })।
+error-unknown-message = { $type } प्रकार का कोई संदेश नहीं होता।
+error-too-large = यह संदेश बहुत बड़ा है। ज़्यादा से ज़्यादा { $allowed } बाइट पढ़े जाते हैं।
+error-too-fast = बहुत जल्दी-जल्दी हो रहा है। थोड़ा रुककर फिर कोशिश करें।
+error-hello-first = पहले hello भेजें।
+error-already-greeted = इस कनेक्शन पर hello हो चुका है।
+error-protocol-version = यह पेज प्रोटोकॉल { $yours } बोलता है और सर्वर { $ours }। पेज फिर से खोलें।
+error-storage-failed = यह सहेजा नहीं जा सका, इसलिए कुछ नहीं बदला। फिर कोशिश करें।
+error-internal = सर्वर पर कुछ गड़बड़ हुई। कुछ नहीं बदला। फिर कोशिश करें।

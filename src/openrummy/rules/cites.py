@@ -1,0 +1,37 @@
+"""Which numbered rules an option belongs to. The words for people are in ``openrummy/locales/*/options.ftl``."""
+
+from typing import Final
+
+RULE_OF: Final[dict[str, tuple[str, ...]]] = {
+    "seats": ("PTS-1",),
+    "packs": ("PTS-1",),
+    "printed_jokers": ("PTS-1", "PTS-18"),
+    "wild_mode": ("PTS-1", "PTS-3"),
+    "wild_in_place": ("MELD-5",),
+    "ace": ("CARD-3", "MELD-7", "MELD-8"),
+    "set_max": ("MELD-3",),
+    "min_naturals": ("MELD-4",),
+    "max_jokers_per_sequence": ("MELD-8",),
+    "naturals_gt_jokers": ("MELD-8",),
+    "min_life_len": ("MELD-8",),
+    "identical_triplet_is_pure": ("MELD-8",),
+    "loser_count": ("PTS-12",),
+    "ace_count": ("CARD-4",),
+    "cap": ("PTS-11", "PTS-12", "PTS-18"),
+    "hand_size": ("PTS-3",),
+    "first_player": ("PTS-5",),
+    "open_joker": ("PTS-6",),
+    "return_taken": ("PTS-6",),
+    "first_drop": ("PTS-14", "PTS-18"),
+    "middle_drop": ("PTS-14", "PTS-18"),
+    "drop_when": ("PTS-14",),
+    "max_reshuffles": ("PTS-7",),
+    "turn_timer": ("PTS-16", "PTS-18"),
+    "arrange_timer": ("PTS-9", "PTS-10"),
+    "skip_disconnected": ("TBL-6", "PTS-18"),
+    "multiplier": ("PTS-17", "PTS-18"),
+    "mark_wilds": ("TBL-9", "PTS-18"),
+    "guests": ("TBL-1", "PTS-18"),
+    "chat": ("TBL-8", "PTS-18"),
+    "spectators": ("TBL-7", "PTS-18"),
+}

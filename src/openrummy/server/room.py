@@ -1,0 +1,225 @@
+"""The table as a value: who sits where, what was agreed, the deal as it stands; and how each event changes it.
+
+Events carry outcomes and are only applied here; ``commands`` decides them.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from openrummy.games import indian
+from openrummy.games.events import Event
+from openrummy.games.indian.state import Deal
+from openrummy.rules.value import Rules
+from openrummy.server.protocol import BotLevel
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits there: ``person`` (the server's number) or ``bot`` (a level, with the ``policy`` that plays it)."""
+
+    name: str
+    person: int | None = None
+    bot: BotLevel | None = None
+    policy: str | None = None
+    chips: int = 0
+    ready: bool = False
+    sitting_out: bool = False
+    leaving: bool = False
+
+
+Seats = tuple[Seat | None, ...]
+
+
+class Room(msgspec.Struct, frozen=True):
+    """A table as it stands.
+
+    ``number``: of the latest deal, 0 before the first. ``dealer``: of the latest deal that ended, None before the first. ``next_seed`` (hex): of the
+    deal to come, told to nobody; its commitment is public. ``dealt``: seat and person of those dealt in to the latest deal, so that whoever
+    takes a seat after it never sees the cards of the one before. ``past``: chips of persons who left, kept for their return.
+    """
+
+    table: str
+    preset: str
+    rules: Rules
+    host: int | None
+    seats: Seats
+    next_seed: str
+    number: int = 0
+    dealer: int | None = None
+    dealt: dict[int, int] = {}
+    past: dict[int, int] = {}
+    deal: Deal | None = None
+
+
+class Opened(msgspec.Struct, frozen=True, tag="opened"):
+    """The whole table without its deal: the first event of a table and of each deal, so that loading reads one deal."""
+
+    room: Room
+
+
+class Seated(msgspec.Struct, frozen=True, tag="seated"):
+    """Someone took a free seat. ``host``: who is host now."""
+
+    seat: int
+    who: Seat
+    host: int | None
+
+
+class Returned(msgspec.Struct, frozen=True, tag="returned"):
+    """A person who was leaving stays after all."""
+
+    seat: int
+
+
+class Leaving(msgspec.Struct, frozen=True, tag="leaving"):
+    """The seat empties when the deal ends (PTS-15). ``host``: who is host now."""
+
+    seat: int
+    host: int | None
+
+
+class Stood(msgspec.Struct, frozen=True, tag="stood"):
+    """The seat is empty. ``host``: who is host now."""
+
+    seat: int
+    host: int | None
+
+
+class ReadyGiven(msgspec.Struct, frozen=True, tag="ready"):
+    seat: int
+
+
+class SatOut(msgspec.Struct, frozen=True, tag="sat_out"):
+    """Skips coming deals from now on, or comes back (TBL-3)."""
+
+    seat: int
+    on: bool
+
+
+class Chatted(msgspec.Struct, frozen=True, tag="chatted"):
+    """A line of chat (TBL-8); ``seat`` None for someone standing."""
+
+    seat: int | None
+    name: str
+    text: str
+
+
+class Settled(msgspec.Struct, frozen=True, tag="settled"):
+    """After a deal: chips by seat, who dealt, which seats empty (PTS-15), and who is host then."""
+
+    chips: dict[int, int]
+    dealer: int
+    vacated: tuple[int, ...]
+    host: int | None
+
+
+RoomEvent = Opened | Seated | Returned | Leaving | Stood | ReadyGiven | SatOut | Chatted | Settled
+Stored = RoomEvent | Event
+"""What a log row holds."""
+
+_DECODER: Final = msgspec.json.Decoder(tuple[Stored, ...])
+
+
+def dump(events: tuple[Stored, ...]) -> str:
+    """Events as a log row keeps them."""
+    return msgspec.json.encode(events).decode()
+
+
+def read(events: str) -> tuple[Stored, ...]:
+    """Events as a log row kept them."""
+    return _DECODER.decode(events)
+
+
+def deal_events(events: tuple[Stored, ...]) -> tuple[Event, ...]:
+    """Those that the game made."""
+    return tuple(event for event in events if not isinstance(event, RoomEvent))
+
+
+def evolve(room: Room | None, event: Stored) -> Room:
+    """The table after an event."""
+    if isinstance(event, Opened):
+        return event.room
+    if room is None:
+        raise ValueError("a log must begin with an opened table")
+    if isinstance(event, RoomEvent):
+        return _evolve_table(room, event)
+    return replace(room, deal=indian.evolve(room.deal, event))
+
+
+def _evolve_table(room: Room, event: RoomEvent) -> Room:
+    match event:
+        case Seated(seat=seat, who=who, host=host):
+            past = {person: chips for person, chips in room.past.items() if person != who.person}
+            return replace(room, seats=_put(room.seats, seat, who), host=host, past=past)
+        case Returned(seat=seat):
+            return _change(room, seat, leaving=False)
+        case Leaving(seat=seat, host=host):
+            return replace(_change(room, seat, leaving=True, ready=False), host=host)
+        case Stood(seat=seat, host=host):
+            return replace(_vacate(room, seat), host=host)
+        case ReadyGiven(seat=seat):
+            return _change(room, seat, ready=True, sitting_out=False)
+        case SatOut(seat=seat, on=on):
+            return _change(room, seat, sitting_out=on, ready=False)
+        case Settled(chips=chips, dealer=dealer, vacated=vacated, host=host):
+            for seat, total in chips.items():
+                room = _change(room, seat, chips=total)
+            for seat in vacated:
+                room = _vacate(room, seat)
+            return replace(room, dealer=dealer, host=host)
+        case _:
+            return room
+
+
+def evolve_all(room: Room | None, events: tuple[Stored, ...]) -> Room:
+    for event in events:
+        room = evolve(room, event)
+    if room is None:
+        raise ValueError("no events")
+    return room
+
+
+def seat_of(room: Room, person: int) -> int | None:
+    """Where a person sits."""
+    return next((at for at, seat in taken(room) if seat.person == person), None)
+
+
+def taken(room: Room) -> Iterator[tuple[int, Seat]]:
+    """The seats that are not free."""
+    return ((at, seat) for at, seat in enumerate(room.seats) if seat is not None)
+
+
+def cards_seat(room: Room, seat: int | None) -> int | None:
+    """The seat whose cards a person in ``seat`` may see: their own, if they themselves were dealt in."""
+    who = None if seat is None else room.seats[seat]
+    own = seat is not None and who is not None and who.person is not None and room.dealt.get(seat) == who.person
+    return seat if own else None
+
+
+def running(room: Room) -> bool:
+    """Is a deal under way?"""
+    return room.deal is not None and room.deal.end is None
+
+
+def in_deal(room: Room, seat: int) -> bool:
+    """Was the seat dealt in to the deal under way?"""
+    return room.deal is not None and room.deal.end is None and seat in room.deal.players
+
+
+def _put(seats: Seats, at: int, seat: Seat | None) -> Seats:
+    return (*seats[:at], seat, *seats[at + 1 :])
+
+
+def _change(room: Room, at: int, **changes: object) -> Room:
+    seat = room.seats[at]
+    if seat is None:
+        raise ValueError(f"seat {at} is empty")
+    return replace(room, seats=_put(room.seats, at, replace(seat, **changes)))
+
+
+def _vacate(room: Room, at: int) -> Room:
+    seat = room.seats[at]
+    past = room.past if seat is None or seat.person is None else room.past | {seat.person: seat.chips}
+    return replace(room, seats=_put(room.seats, at, None), past=past)

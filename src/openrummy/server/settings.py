@@ -1,0 +1,39 @@
+"""How a server process is set up; everything here has a default that fits a normal host."""
+
+import os
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from openrummy.packs import SEED_BYTES
+
+PAGE = Path(__file__).parent / "page"
+"""Where the build puts the page."""
+
+
+def random_seed(deal: int) -> bytes:
+    """A deal's seed: 256 fresh bits, whatever its number."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Seconds throughout. ``time_scale`` shortens every clock of the tables, so that tests need not wait."""
+
+    bot_delay: tuple[float, float] = (0.6, 1.2)
+    time_scale: float = 1.0
+    ready_wait: float = 30.0
+    restart_grace: float = 15.0
+    heartbeat: float = 1.0
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    send_queue: int = 128
+    message_bytes: int = 16 * 1024
+    message_rate: float = 20.0
+    message_burst: int = 60
+    idle_after: float = 600.0
+    seeds: Callable[[int], bytes] = random_seed
+    page: Path = PAGE
+
+    def scaled(self, seconds: float) -> float:
+        return seconds * self.time_scale

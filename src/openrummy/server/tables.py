@@ -1,0 +1,92 @@
+"""The tables of this process: read when someone comes, put away when all have gone."""
+
+import asyncio
+import time
+from typing import Final
+
+import msgspec
+
+from openrummy.rules import preset
+from openrummy.server import commands, table_view
+from openrummy.server.clocks import resumed
+from openrummy.server.errors import Refusal
+from openrummy.server.hand import Draft
+from openrummy.server.identity import Who, new_code, tidy_code
+from openrummy.server.live import LiveTable, Tools
+from openrummy.server.protocol import NewTable, TableInfo
+from openrummy.server.room import dump
+from openrummy.server.standing import Standing, stand
+from openrummy.server.store import Row, TableRow, Taken
+
+_TRIES: Final = 5
+_draft = msgspec.json.Decoder(Draft).decode
+
+
+class Tables:
+    """Every live table by code."""
+
+    def __init__(self, tools: Tools, started: float) -> None:
+        self._tools = tools
+        self._started = started
+        self._live: dict[str, LiveTable] = {}
+        self._reading: dict[str, asyncio.Lock] = {}
+
+    async def make(self, maker: Who, wanted: NewTable) -> str:
+        """A new table's code; ``RulesError`` or ``Refusal`` where it cannot be so."""
+        rules = preset(wanted.preset).make(wanted.options)
+        for _ in range(_TRIES):
+            code, now = new_code(), time.time()
+            seed = self._tools.settings.seeds(1).hex()
+            events = commands.open_table(code, wanted.preset, rules, maker, bot_count=wanted.bots, next_seed=seed)
+            row = Row(
+                code=code, deal=0, sequence=1, time=now, build=self._tools.build, events=dump(events), seat=0, person=maker.id
+            )
+            table = TableRow(code, wanted.preset, msgspec.json.encode(rules).decode(), maker.id, now)
+            try:
+                await self._tools.store.add_table(table, row)
+            except Taken:
+                continue
+            return code
+        raise Refusal("storage_failed")
+
+    async def get(self, code: str) -> LiveTable:
+        """The live table; ``Refusal`` with code ``unknown_table`` where there is none."""
+        code = tidy_code(code)
+        async with self._reading.setdefault(code, asyncio.Lock()):
+            if code not in self._live:
+                self._live[code] = await self._read(code)
+        self._reading.pop(code, None)
+        return self._live[code]
+
+    async def info(self, code: str) -> TableInfo:
+        """What anyone may read of a table."""
+        return table_view.info((await self._standing(tidy_code(code))).room)
+
+    async def _standing(self, code: str) -> Standing:
+        rows = await self._tools.store.stream(code)
+        if not rows:
+            raise Refusal("unknown_table", table=code)
+        return stand(rows)
+
+    async def _read(self, code: str) -> LiveTable:
+        standing, now = await self._standing(code), time.time()
+        before = standing.time < self._started
+        if before and standing.period is not None:
+            uptime = await self._tools.store.uptime(standing.period.since, now)
+            standing.period = resumed(standing.period, standing.room, uptime, now, self._tools.settings)
+        drafts = {row.seat: _draft(row.draft) for row in await self._tools.store.drafts(code, standing.room.number)}
+        return LiveTable(self._tools, standing, drafts, expects=before)
+
+    async def tidy(self) -> None:
+        """Put tables away that nobody needs: at once where no deal runs, and after a long while even then."""
+        idle_after = self._tools.settings.idle_after
+        for code, table in list(self._live.items()):
+            unused = time.monotonic() - table.used
+            if table.idle and unused > idle_after * (6 if table.deal_running else 1):
+                del self._live[code]
+                await table.stop()
+
+    async def stop(self) -> None:
+        for table in list(self._live.values()):
+            await table.stop()
+        self._live.clear()

@@ -1,0 +1,170 @@
+"""The command line, run as a person runs it."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+COMMAND = (sys.executable, "-m", "openrummy")
+HEAVY = ("aiosqlite", "litestar", "msgspec", "numpy", "openrummy.arrange", "openrummy.server", "rich", "sqlalchemy", "uvicorn")
+
+
+def run(*arguments: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*COMMAND, *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | environment,
+        stdin=subprocess.DEVNULL,
+        timeout=120,
+    )
+
+
+def test_reading_arguments_imports_nothing_heavy() -> None:
+    code = (
+        "import sys\n"
+        "from openrummy.cli import main\n"
+        "try: main(['simulate', '--help'])\n"
+        "except SystemExit: pass\n"
+        f"print([name for name in {HEAVY!r} if name in sys.modules], file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "--deals" in done.stdout
+    assert done.stderr.strip() == "[]"
+
+
+def test_version_is_the_projects() -> None:
+    done = run("--version")
+    project = (Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8")
+    assert done.returncode == 0
+    assert f'version = "{done.stdout.split()[1]}"' in project
+
+
+def test_no_command_is_a_usage_error() -> None:
+    assert run().returncode == 2
+
+
+def test_simulate_prints_what_the_deals_came_to() -> None:
+    done = run("simulate", "--rules", "points", "--players", "3", "--deals", "6", "--seed", "7", "--json")
+    assert done.returncode == 0, done.stderr
+    report = json.loads(done.stdout)
+    assert list(report) == ["deals", "wins", "mean_points", "moves_per_deal", "errors", "digest"]
+    assert report["deals"] == 6
+    assert report["errors"] == 0
+    assert len(report["wins"]) == len(report["mean_points"]) == 3
+    assert 0 < sum(report["wins"]) <= 6
+    assert len(report["digest"]) == 64
+
+
+def test_the_same_seed_gives_the_same_deals_however_they_are_divided() -> None:
+    def digest(*more: str) -> str:
+        done = run("simulate", "--players", "2", "--deals", "10", "--json", *more)
+        return str(json.loads(done.stdout)["digest"])
+
+    first = digest("--seed", "3")
+    assert digest("--seed", "3", "--jobs", "2") == first
+    assert digest("--seed", "4") != first
+
+
+def test_an_option_changes_the_deals() -> None:
+    def report(*more: str) -> object:
+        return json.loads(run("simulate", "--players", "2", "--deals", "4", "--json", *more).stdout)
+
+    assert report("--option", "first_player=left") != report()
+
+
+def test_without_json_there_is_a_table_and_no_bar_in_a_pipe() -> None:
+    done = run("simulate", "--players", "2", "--deals", "60")
+    assert "Mean points" in done.stdout
+    assert "Digest" in done.stdout
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--rules", "bridge"), "there is no game 'bridge'; there is points"),
+        (("--option", "first_drop=7"), "option first_drop cannot be '7'; it can be 0, 5, 10, 15, 20, 25, 30, 35, 40"),
+        (("--option", "colour=red"), "there is no option 'colour'; there are seats, packs,"),
+        (("--option", "first_drop"), "write NAME=VALUE"),
+        (("--option", "first_drop=40", "--option", "middle_drop=30"), "option first_drop does not go with option middle_drop"),
+        (("--players", "7"), "--players 7: there are 2 to 6 seats at a table"),
+        (("--players", "4", "--option", "seats=2"), "option players cannot be 4; it can be 2"),
+        (("--deals", "none"), "'none' is not a whole number from 1 up"),
+    ],
+)
+def test_arguments_that_cannot_be_are_refused_in_words(arguments: tuple[str, ...], said: str) -> None:
+    done = run("simulate", "--deals", "1", *arguments)
+    assert done.returncode == 2
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
+    assert done.stdout == ""
+
+
+def test_options_are_written_as_people_write_them() -> None:
+    done = run("simulate", "--deals", "1", "--option", "return_taken=FALSE", "--option", "turn_timer=off", "--json")
+    assert done.returncode == 0, done.stderr
+
+
+def test_an_uncompiled_core_is_told_once(tmp_path: Path) -> None:
+    """In an environment where the extension cannot be found, as on a machine without a compiler."""
+    code = (
+        "import sys, openrummy.arrange as arrange\n"
+        "arrange.compiled = False\n"
+        "from openrummy.cli import main\n"
+        "sys.exit(main(['simulate', '--deals', '2', '--json']))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ | {"OPENRUMMY_UNCOMPILED": ""}
+    )
+    assert done.stderr.count("uv sync --reinstall-package openrummy") == 1
+    assert json.loads(done.stdout)["errors"] == 0
+
+
+def test_serve_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
+    server = subprocess.Popen(
+        [*COMMAND, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.sqlite'}"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    try:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        assert "http://localhost:" in line
+        address = line.split(" at ")[1].split()[0]
+        with urllib.request.urlopen(f"{address}/api/health", timeout=10) as answer:
+            assert json.load(answer)["protocol"] >= 1
+        with urllib.request.urlopen(address, timeout=10) as answer:
+            assert b"<title>" in answer.read()
+    finally:
+        server.send_signal(signal.SIGINT)
+        _, errors = server.communicate(timeout=20)
+    assert server.returncode == 0
+    assert "Traceback" not in errors
+    assert (tmp_path / "tables.sqlite").is_file()
+
+
+def test_serve_says_what_to_do_when_the_port_is_taken(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        done = run("serve", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    assert done.returncode == 1
+    assert str(port) in done.stderr
+    assert "--port" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_serve_refuses_other_databases_by_name() -> None:
+    done = run("serve", "--port", "0", "--database", "postgresql://localhost/rummy")
+    assert done.returncode == 1
+    assert "postgresql" in done.stderr
+    assert "sqlite:///" in done.stderr
+    assert "Traceback" not in done.stderr

@@ -1,0 +1,157 @@
+"""Deals with chosen cards, played by the real engine."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from openrummy.cards import face, faces, texts
+from openrummy.games import indian
+from openrummy.games.actions import Action, Declare, Discard, Draw, Drop, Exchange, Groups, Leave, Source, Submit, Timeout
+from openrummy.games.errors import IllegalAction
+from openrummy.games.events import DealEnded, DealStarted, Event, Result, TurnStarted
+from openrummy.packs import build, commitment, shuffle, wild_faces
+from openrummy.rules import Rules, preset
+
+SEED = bytes(range(32))
+
+WINNING = "AH 2H 3H / 4S 5S 6S / 7C 7D 7H / 8S 8D 8H 8C"
+"""Two sequences, one of them pure, and two sets (kings wild or lower than that do not touch it)."""
+
+POOR = "2C 4C 6C 8D TD QD AS 3S 9S JS 2H 4H 6H"
+"""No meld, no joker with kings wild: 84 points, so 80."""
+
+
+def points(**changes: Any) -> Rules:
+    """The preset ``points`` with options changed."""
+    return preset("points").make(changes)
+
+
+class Game:
+    """A deal and its log."""
+
+    def __init__(self, events: tuple[Event, ...]) -> None:
+        self.events: list[Event] = []
+        self.deal: indian.Deal
+        self.apply(events)
+
+    def apply(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+        for event in events:
+            self.deal = indian.evolve(self.deal if self.events else None, event)
+            self.events.append(event)
+        return events
+
+    def act(self, seat: int | None, action: Action) -> tuple[Event, ...]:
+        return self.apply(indian.decide(self.deal, seat, action))
+
+    def refused(self, seat: int | None, action: Action) -> str:
+        """The code with which the action is refused; the state is as before."""
+        before = self.deal
+        with pytest.raises(IllegalAction) as refused:
+            indian.decide(self.deal, seat, action)
+        assert self.deal == before
+        return refused.value.code
+
+    def card(self, seat: int, text: str) -> int:
+        """A card of that text in the seat's hand."""
+        (wanted,) = faces(text)
+        return next(card for card in self.deal.players[seat].hand if face(card) == wanted)
+
+    def groups(self, seat: int, text: str) -> Groups:
+        """Groups, parted by slashes, of cards in the seat's hand."""
+        left = list(self.deal.players[seat].hand)
+        found = []
+        for part in text.split("/"):
+            group = []
+            for wanted in faces(part):
+                card = next(card for card in left if face(card) == wanted)
+                left.remove(card)
+                group.append(card)
+            found.append(tuple(group))
+        return tuple(found)
+
+    def draw(self, seat: int, source: Source = "stock") -> tuple[Event, ...]:
+        return self.act(seat, Draw(source))
+
+    def discard(self, seat: int, text: str) -> tuple[Event, ...]:
+        return self.act(seat, Discard(self.card(seat, text)))
+
+    def turn(self, seat: int, text: str | None = None) -> None:
+        """Draw from the stock, and discard: the card drawn, or the one named."""
+        self.draw(seat)
+        assert self.deal.taken is not None
+        self.act(seat, Discard(self.deal.taken.card if text is None else self.card(seat, text)))
+
+    def declare(self, seat: int, text: str | None = None) -> tuple[Event, ...]:
+        """Put a card to the finish slot: the card drawn, or the one named."""
+        assert self.deal.taken is not None
+        return self.act(seat, Declare(self.deal.taken.card if text is None else self.card(seat, text)))
+
+    def exchange(self, seat: int, text: str) -> tuple[Event, ...]:
+        return self.act(seat, Exchange(self.card(seat, text)))
+
+    def submit(self, seat: int, text: str) -> tuple[Event, ...]:
+        return self.act(seat, Submit(self.groups(seat, text)))
+
+    def drop(self, seat: int) -> tuple[Event, ...]:
+        return self.act(seat, Drop())
+
+    def leave(self, seat: int, groups: Groups = ()) -> tuple[Event, ...]:
+        return self.act(seat, Leave(groups))
+
+    def timeout(self, groups: Groups = ()) -> tuple[Event, ...]:
+        return self.act(None, Timeout(turn=self.deal.turn, groups=groups))
+
+    @property
+    def end(self) -> DealEnded:
+        assert self.deal.end is not None
+        return self.deal.end
+
+    def result(self, seat: int) -> Result:
+        return next(one for one in self.end.results if one.seat == seat)
+
+    def hand(self, seat: int) -> str:
+        return texts(self.deal.players[seat].hand)
+
+
+def rig(hands: Mapping[int, str], *, stock: str = "", opening: str = "9D", cut: str = "KD", rules: Rules | None = None) -> Game:
+    """A deal with these hands, in the order of play; the first seat plays first and has dealt.
+
+    ``stock``: what is drawn next, in order. Hands shorter than 13 and the rest of the stock are filled from the pack.
+    """
+    rules = rules or points()
+    left = list(shuffle(build(rules.packs), SEED, "filling"))
+
+    def take(text: str) -> list[int]:
+        found = []
+        for wanted in faces(text.replace("/", " ")):
+            card = min(card for card in left if face(card) == wanted)
+            left.remove(card)
+            found.append(card)
+        return found
+
+    dealt = {seat: take(text) for seat, text in hands.items()}
+    cards_cut, cards_opening, first_drawn = take(cut), take(opening), take(stock)
+    for hand in dealt.values():
+        while len(hand) < rules.play.hand_size:
+            hand.append(left.pop())
+    seats = tuple(hands)
+    whole_stock = tuple(left) + tuple(reversed(first_drawn))
+    cut_card = cards_cut[0] if cards_cut else None
+    started = DealStarted(
+        deal=1,
+        rules=rules,
+        seats=seats,
+        dealer=seats[0],
+        dealer_cards={},
+        commitment=commitment(SEED),
+        seed=SEED.hex(),
+        hands={seat: tuple(hand) for seat, hand in dealt.items()},
+        stock=whole_stock,
+        stock_size=len(whole_stock),
+        cut=cut_card,
+        wild=tuple(sorted(wild_faces(cut_card, rules.packs))),
+        opening=cards_opening[0],
+        totals=dict.fromkeys(seats, 0),
+    )
+    return Game((started, TurnStarted(seat=seats[0], turn=1)))

@@ -1,0 +1,161 @@
+"""A plain client of the protocol, and a real server to talk to."""
+
+import asyncio
+import json
+import socket
+import uuid
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from openrummy.server.app import make_app
+from openrummy.server.page import Page
+from openrummy.server.run import start
+from openrummy.server.settings import Settings
+from openrummy.server.sqlite import SqliteStore
+
+WAIT = 20.0
+QUICK = {"bot_delay": (0.0, 0.0), "workers": 1, "heartbeat": 0.2}
+Message = dict[str, Any]
+
+
+def page_folder(at: Path) -> Path:
+    """A small page as the build lays one."""
+    folder = at / "page"
+    (folder / "assets").mkdir(parents=True, exist_ok=True)
+    (folder / "index.html").write_text("<!doctype html><html><head><title>OpenRummy</title></head><body></body></html>")
+    (folder / "assets" / "main-abc123.js").write_text("console.log('rummy');" * 100)
+    (folder / "icon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    return folder
+
+
+@dataclass
+class Server:
+    """Where a server listens."""
+
+    port: int
+    database: Path
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def person(self, name: str) -> str:
+        """A new person's token."""
+        async with httpx.AsyncClient(base_url=self.url) as http:
+            answer = await http.post("/api/people", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["token"])
+
+    async def table(self, token: str, bots: int = 0, **options: Any) -> str:
+        """A new table's code."""
+        async with httpx.AsyncClient(base_url=self.url) as http:
+            body = {"preset": "points", "bots": bots, "options": options}
+            answer = await http.post("/api/tables", json=body, headers={"Authorization": f"Bearer {token}"})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["table"])
+
+    async def join(self, token: str, table: str, **hello: Any) -> "Client":
+        """A socket that has been welcomed."""
+        client = await Client.open(self.port)
+        await client.hello(token, table, **hello)
+        return client
+
+
+@asynccontextmanager
+async def serving(at: Path, **changes: Any) -> AsyncIterator[Server]:
+    """A real server on a free port and a real file, in this process."""
+    settings = Settings(page=page_folder(at), **(QUICK | changes))
+    database = at / "rummy.sqlite"
+    store = await SqliteStore.open(database)
+    listening = socket.create_server(("127.0.0.1", 0))
+    server, task = await start(make_app(store, Page.read(settings.page), settings), listening)
+    assert server.started
+    try:
+        yield Server(listening.getsockname()[1], database)
+    finally:
+        server.should_exit = True
+        await task
+
+
+@dataclass
+class Client:
+    """One socket. ``frames``: everything that ever came, as text. ``view``: the table after the last message that told it."""
+
+    wire: ClientConnection
+    frames: list[str] = field(default_factory=list)
+    view: Message = field(default_factory=dict)
+    version: int = 0
+    events: list[Message] = field(default_factory=list)
+
+    @classmethod
+    async def open(cls, port: int, **options: Any) -> Self:
+        return cls(await connect(f"ws://127.0.0.1:{port}/ws", compression=None, **options))
+
+    async def close(self) -> None:
+        await self.wire.close()
+
+    async def send(self, message: Message | str | bytes) -> None:
+        await self.wire.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    async def receive(self) -> Message:
+        """The next message."""
+        async with asyncio.timeout(WAIT):
+            text = await self.wire.recv()
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: Message = json.loads(text)
+        if "view" in message:
+            self.view, self.version = message["view"], message["version"]
+            self.events += message["events"]
+        if message["type"] == "arranged":
+            self.view["hand"] = message["hand"]
+        return message
+
+    async def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """The first message from now on for which ``wanted`` holds."""
+        while True:
+            message = await self.receive()
+            if wanted(message):
+                return message
+
+    async def seen(self, wanted: Callable[[Message], bool]) -> Message:
+        """The table's view once ``wanted`` holds of it, now or later."""
+        while not (self.view and wanted(self.view)):
+            await self.receive()
+        return self.view
+
+    async def hello(self, token: str, table: str, **more: Any) -> Message:
+        await self.send({"type": "hello", "protocol": 1, "token": token, "table": table} | more)
+        return await self.until(lambda m: m["type"] in ("welcome", "refused", "reload"))
+
+    async def ask(self, type: str, id: str | None = None, **fields: Any) -> Message:
+        """Send a message with an id; its answer, ``done`` or ``refused``."""
+        id = id or uuid.uuid4().hex
+        await self.send({"type": type, "id": id} | fields)
+        return await self.until(lambda m: m["type"] in ("done", "refused") and m["id"] == id)
+
+    async def do(self, type: str, id: str | None = None, **fields: Any) -> Message:
+        """The same, and it has to be done."""
+        answer = await self.ask(type, id, **fields)
+        assert answer["type"] == "done", answer
+        return answer
+
+    async def act(self, **action: Any) -> Message:
+        """A move in the present deal that has to be done."""
+        return await self.do("act", deal=self.view["deal"]["deal"], action=action)
+
+    @property
+    def deal(self) -> Message:
+        found: Message = self.view["deal"]
+        return found
+
+    @property
+    def own(self) -> Message:
+        found: Message = self.view["deal"]["own"]
+        return found

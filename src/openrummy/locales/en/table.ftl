@@ -41,7 +41,6 @@ seat-facts = { $bot ->
     [yes] dealer,
    *[no] { "" }
   } { $cards } cards in hand, { $chips } chips
-take-seat = Sit here
 you = you
 you-deal = You deal this deal
 watchers = { $count ->

@@ -41,7 +41,6 @@ seat-facts = { $bot ->
     [yes] डीलर,
    *[no] { "" }
   } हाथ में { $cards } पत्ते, { $chips } चिप्स
-take-seat = यहाँ बैठें
 you = आप
 you-deal = इस डील के डीलर आप हैं
 watchers = { $count } दर्शक

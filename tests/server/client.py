@@ -3,6 +3,7 @@
 import asyncio
 import json
 import socket
+import uuid
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -10,11 +11,11 @@ from pathlib import Path
 from typing import Any, Self
 
 import httpx
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from openrummy.server.app import make_app
 from openrummy.server.page import Page
+from openrummy.server.run import start
 from openrummy.server.settings import Settings
 from openrummy.server.sqlite import SqliteStore
 
@@ -73,18 +74,8 @@ async def serving(at: Path, **changes: Any) -> AsyncIterator[Server]:
     database = at / "rummy.sqlite"
     store = await SqliteStore.open(database)
     listening = socket.create_server(("127.0.0.1", 0))
-    config = uvicorn.Config(
-        make_app(store, Page.read(settings.page), settings),
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
-        lifespan="on",
-        log_config=None,
-        timeout_graceful_shutdown=1,
-    )
-    server = uvicorn.Server(config)
-    task = asyncio.create_task(server._serve(sockets=[listening]))
-    while not server.started and not task.done():
-        await asyncio.sleep(0.005)
+    server, task = await start(make_app(store, Page.read(settings.page), settings), listening)
+    assert server.started
     try:
         yield Server(listening.getsockname()[1], database)
     finally:
@@ -101,7 +92,6 @@ class Client:
     view: Message = field(default_factory=dict)
     version: int = 0
     events: list[Message] = field(default_factory=list)
-    _sent: int = 0
 
     @classmethod
     async def open(cls, port: int, **options: Any) -> Self:
@@ -146,8 +136,7 @@ class Client:
 
     async def ask(self, type: str, id: str | None = None, **fields: Any) -> Message:
         """Send a message with an id; its answer, ``done`` or ``refused``."""
-        self._sent += 1
-        id = id or f"m{self._sent}-{id_salt()}"
+        id = id or uuid.uuid4().hex
         await self.send({"type": type, "id": id} | fields)
         return await self.until(lambda m: m["type"] in ("done", "refused") and m["id"] == id)
 
@@ -170,13 +159,3 @@ class Client:
     def own(self) -> Message:
         found: Message = self.view["deal"]["own"]
         return found
-
-
-_salt = 0
-
-
-def id_salt() -> int:
-    """A number that no other message of this run has."""
-    global _salt
-    _salt += 1
-    return _salt

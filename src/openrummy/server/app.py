@@ -53,6 +53,7 @@ def make_app(store: Store, page: Page, settings: Settings) -> Litestar:
             with suppress(asyncio.CancelledError):
                 await beat
             await tables.stop()
+            await tools.compute.close()
             await store.beat(time.time())
             await store.close()
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from litestar import Litestar
 
 if sys.platform == "win32":
     from asyncio import new_event_loop
@@ -77,8 +78,16 @@ async def _serve(
     except DatabaseError as error:
         listening.close()
         raise ServeError(str(error)) from error
+    server, serving = await start(make_app(store, page, settings), listening)
+    if server.started and ready is not None:
+        ready(_url(address[0], listening.getsockname()[1]))
+    await serving
+
+
+async def start(app: Litestar, listening: socket.socket) -> "tuple[uvicorn.Server, asyncio.Task[None]]":
+    """Serve an application; returns when it answers, or has failed to start."""
     config = uvicorn.Config(
-        make_app(store, page, settings),
+        app,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=_MESSAGE_LIMIT,
@@ -89,13 +98,12 @@ async def _serve(
         timeout_graceful_shutdown=5,
     )
     up = asyncio.Event()
-    serving = asyncio.create_task(_Server(config, up).serve(sockets=[listening]))
+    server = _Server(config, up)
+    serving = asyncio.create_task(server.serve(sockets=[listening]))
     waiting = asyncio.create_task(up.wait())
     await asyncio.wait((serving, waiting), return_when=asyncio.FIRST_COMPLETED)
     waiting.cancel()
-    if up.is_set() and ready is not None:
-        ready(_url(address[0], listening.getsockname()[1]))
-    await serving
+    return server, serving
 
 
 def _listen(host: str, port: int) -> socket.socket:

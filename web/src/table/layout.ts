@@ -19,7 +19,7 @@ export interface Layout {
 export const RATIO = 1.4;
 export const MIN_STRIP = 22;
 /** Wider strips would only show pieces of the large suit; as a share of the card. */
-export const WIDEST_STRIP = 0.44;
+export const WIDEST_STRIP = 0.43;
 export const MIN_CARD = 44;
 /** The label under a group must have room. */
 export const MIN_GROUP = 76;

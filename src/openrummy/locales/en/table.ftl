@@ -41,10 +41,8 @@ seat-facts = { $bot ->
     [yes] dealer,
    *[no] { "" }
   } { $cards } cards in hand, { $chips } chips
-take-seat = Sit here
 you = you
 you-deal = You deal this deal
-you-watch = watching
 watchers = { $count ->
     [one] 1 watching
    *[other] { $count } watching
@@ -112,6 +110,9 @@ status-pick = Choose the card for the finish slot
 status-other-draws = { $name } is to draw
 status-other-discards = { $name } has drawn and is thinking
 status-arrange = You declared: arrange your 13 cards and submit
+status-arrange-missing = Not valid yet: { $missing }
+status-arrange-valid = Valid as it lies: submit
+status-complete = Complete: declare, with the last card to the finish slot
 status-other-arranges = { $name } has declared and is arranging
 status-count = { $name } has declared. Arrange your cards and submit
 status-count-wait = { $name } has declared. Waiting for { $names }
@@ -231,7 +232,7 @@ reason = { $reason ->
     [no_pure_sequence] a pure sequence (one without a joker)
     [no_second_sequence] a second sequence
     [invalid_group] a group is no meld
-    [loose_cards] some cards are in no group
+    [loose_cards] cards lie in no group
     [life_too_short] a required sequence is too short
    *[other] something the rules ask for
   }

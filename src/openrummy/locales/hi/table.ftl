@@ -41,10 +41,8 @@ seat-facts = { $bot ->
     [yes] डीलर,
    *[no] { "" }
   } हाथ में { $cards } पत्ते, { $chips } चिप्स
-take-seat = यहाँ बैठें
 you = आप
 you-deal = इस डील के डीलर आप हैं
-you-watch = देख रहे हैं
 watchers = { $count } दर्शक
 idle-watching = आप यह टेबल देख रहे हैं। किसी के पत्ते आपको नहीं दिखते।
 idle-waiting = अगली डील में आपको पत्ते मिलेंगे।
@@ -109,6 +107,9 @@ status-pick = फ़िनिश स्लॉट का पत्ता चु�
 status-other-draws = { $name } की बारी
 status-other-discards = { $name } ने पत्ता उठाया, सोच रहे हैं
 status-arrange = आपने डिक्लेयर किया: 13 पत्ते जमाकर सबमिट करें
+status-arrange-missing = अभी सही नहीं: { $missing }
+status-arrange-valid = सब सही है: सबमिट करें
+status-complete = हाथ पूरा है: बचा पत्ता फ़िनिश में रखकर डिक्लेयर करें
 status-other-arranges = { $name } ने डिक्लेयर किया, पत्ते जमा रहे हैं
 status-count = { $name } ने डिक्लेयर किया। पत्ते जमाकर सबमिट करें
 status-count-wait = { $name } ने डिक्लेयर किया। { $names } का इंतज़ार

@@ -1,4 +1,4 @@
-"""Real servers and a real Chromium."""
+"""Real servers, a real Chromium, and visitors."""
 
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
@@ -7,7 +7,9 @@ from functools import cache
 import pytest
 from playwright.async_api import Browser
 
-from helpers.chromium import chromium
+from helpers.chromium import DESKTOP, PHONE, chromium, visit
+from helpers.foresee import find, soon_won
+from helpers.pageplayer import PagePlayer
 from helpers.served import Served, served
 
 
@@ -27,3 +29,24 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], 
 async def browser() -> AsyncIterator[Browser]:
     async with chromium() as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def winning(serve: Callable[[str], Served]) -> Served:
+    """A server at which the person soon wins the first deal against one computer player."""
+    return serve(find(1, soon_won))
+
+
+@pytest.fixture(params=["mouse", "touch"])
+async def player(request: pytest.FixtureRequest, browser: Browser, winning: Served) -> AsyncIterator[PagePlayer]:
+    """A visitor of the winning server: on a wide screen with a mouse in English, and on a phone by touch in Hindi.
+
+    No error may show in the browser's console.
+    """
+    touch = request.param == "touch"
+    language = "hi" if touch else "en"
+    context = await visit(browser, winning.url, PHONE if touch else DESKTOP, language)
+    visitor = await PagePlayer.arrive(context, touch=touch, language=language)
+    yield visitor
+    assert visitor.problems == []
+    await context.close()

@@ -78,7 +78,7 @@ function heightOf(
  */
 export function layout(sizes: readonly number[], room: Room, largest = 92): Layout {
   for (let card = largest; card >= MIN_CARD; card -= 2) {
-    for (let step = Math.round(card * WIDEST_STRIP); step >= MIN_STRIP; step -= 1) {
+    for (let step = Math.max(MIN_STRIP, Math.round(card * WIDEST_STRIP)); step >= MIN_STRIP; step -= 1) {
       const rows = flow(sizes, room.width, card, step);
       const widest = Math.max(
         ...sizes.map((size) => spread(Math.min(size, perLine(room.width, card, step)), card, step)),

@@ -27,6 +27,7 @@ def way(start: Point, end: Point, steps: int = 8) -> list[Point]:
 
 async def drag(player: PagePlayer, what: Locator, to: Locator) -> None:
     """Drag one card to where another lies."""
+    await player.still()
     path = way(await strip(what), await strip(to))
     if player.touch:
         client = await player.page.context.new_cdp_session(player.page)
@@ -95,8 +96,10 @@ async def test_a_double_press_plays_one_move(player: PagePlayer) -> None:
     await player.my_turn()
     stock = player.page.locator('[data-spot="stock"]')
     if player.touch:
-        await stock.tap()
-        await stock.tap()
+        await player.still()
+        where = await strip(stock)
+        await player.page.touchscreen.tap(*where)
+        await player.page.touchscreen.tap(*where)
     else:
         await stock.dblclick()
     await player.until(lambda now: bool(now.own.legal.discard), "a card drawn")

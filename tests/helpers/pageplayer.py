@@ -113,10 +113,20 @@ class PagePlayer:
 
     async def cards_shown(self) -> list[int]:
         """The own cards as they lie on the page, in order."""
-        found: list[int] = await self.page.locator(".hand [data-card]").evaluate_all(
-            "cards => cards.map(card => Number(card.dataset.card))"
-        )
+        return await self._cards(".hand [data-card]")
+
+    async def _cards(self, selector: str) -> list[int]:
+        script = "cards => cards.map(card => Number(card.dataset.card))"
+        found: list[int] = await self.page.locator(selector).evaluate_all(script)
         return found
+
+    async def still(self) -> None:
+        """Wait until nothing moves any more, but for what moves for ever."""
+        await self.page.evaluate(
+            """() => Promise.allSettled(document.getAnimations()
+                .filter(one => one.effect.getComputedTiming().endTime !== Infinity)
+                .map(one => one.finished))"""
+        )
 
     # What a person does
 
@@ -136,8 +146,8 @@ class PagePlayer:
 
     async def choose(self, cards: Iterable[int]) -> None:
         """Tap cards until exactly these are chosen."""
-        for chosen in await self.page.locator('.hand [data-card][aria-pressed="true"]').all():
-            await self.press(chosen, _STRIP)
+        for card in await self._cards('.hand [data-card][aria-pressed="true"]'):
+            await self.press(self.card(card), _STRIP)
         for card in cards:
             await self.press(self.card(card), _STRIP)
             await self.page.locator(f'.hand [data-card="{card}"][aria-pressed="true"]').wait_for()
@@ -177,9 +187,11 @@ class PagePlayer:
         """Hand in what lies there; the question about what is missing, if it comes, is answered with yes."""
         await self.press(self.action(self.say("submit")))
         sure = self.answer(self.say("submit-anyway"))
-        if self.hand is None or self.hand.reasons:
-            await self.press(sure)
-        await self.until(lambda now: now.ended or now.own.submitted is not None, "the submission")
+        async with asyncio.timeout(_WAIT):
+            while not self.ended and self.own.submitted is None:
+                if await sure.is_visible():
+                    await self.press(sure)
+                await self.page.wait_for_timeout(50)
 
     async def next_deal(self) -> None:
         """From the sheet on to the next deal."""

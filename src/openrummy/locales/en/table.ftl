@@ -219,9 +219,9 @@ ask-drop = Drop for { $points } points?
 ask-drop-text = You lay down your cards and sit out the rest of this deal.
 ask-declare = Declare with { $card } in the finish slot?
 ask-declare-text = A declaration cannot be taken back.
-ask-declare-missing = A declaration cannot be taken back, and a wrong one costs { $cap } points. You have 60 seconds to arrange your cards. As they lie now, this is missing:
+ask-declare-missing = A declaration cannot be taken back, and a wrong one costs { $cap } points. You have 60 seconds to arrange your cards. As they lie now:
 ask-submit = Submit an arrangement that is not valid?
-ask-submit-missing = It would cost you { $cap } points. This is missing:
+ask-submit-missing = It would cost you { $cap } points:
 submit-anyway = Submit anyway
 ask-leave = Leave the table?
 ask-leave-price = You are in a deal: leaving now is a drop for { $points } points.
@@ -229,12 +229,12 @@ ask-leave-playing = You are in a deal. Your cards are counted when it ends, and 
 ask-leave-text = Your seat becomes free.
 leave = Leave
 reason = { $reason ->
-    [no_pure_sequence] a pure sequence (one without a joker)
-    [no_second_sequence] a second sequence
+    [no_pure_sequence] no pure sequence (one without a joker)
+    [no_second_sequence] no second sequence
     [invalid_group] a group is no meld
     [loose_cards] cards lie in no group
     [life_too_short] a required sequence is too short
-   *[other] something the rules ask for
+   *[other] something is missing that the rules ask for
   }
 
 ## The sheet

@@ -226,8 +226,8 @@ ask-leave-playing = डील चल रही है। इसके ख़त�
 ask-leave-text = आपकी सीट ख़ाली हो जाएगी।
 leave = छोड़ें
 reason = { $reason ->
-    [no_pure_sequence] एक प्योर सीक्वेंस (बिना जोकर की) चाहिए
-    [no_second_sequence] दूसरी सीक्वेंस चाहिए
+    [no_pure_sequence] प्योर सीक्वेंस (बिना जोकर की) नहीं है
+    [no_second_sequence] दूसरी सीक्वेंस नहीं है
     [invalid_group] कोई ग्रुप मेल्ड नहीं है
     [loose_cards] कुछ पत्ते किसी ग्रुप में नहीं हैं
     [life_too_short] ज़रूरी सीक्वेंस छोटी है

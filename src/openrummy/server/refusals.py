@@ -21,7 +21,7 @@ def refused(error: Known, language: Language, id: str | None = None) -> Refused:
 
 def problem(error: Known, language: Language) -> tuple[int, Problem]:
     """The answer over HTTP: status and body."""
-    return STATUS.get(error.code, 400), Problem(error.code, _params(error), sentence(language, error.code, _params(error)))
+    return STATUS.get(error.code) or 400, Problem(error.code, _params(error), sentence(language, error.code, _params(error)))
 
 
 def _params(error: Known) -> dict[str, Any]:

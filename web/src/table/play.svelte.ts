@@ -43,6 +43,8 @@ export class Play {
   #pending = $state.raw<Pending | null>(null);
   #draft = $state.raw<drafts.Draft>(drafts.EMPTY);
   #draftDeal = 0;
+  /** The cards held when the last view was taken in. */
+  #held = "";
   #sent: { draft: drafts.Draft; at: number } | null = null;
   #chosen = $state.raw<readonly number[]>([]);
   /** A card is being dragged: nothing may move under the finger. */
@@ -103,6 +105,7 @@ export class Play {
     if (deal.deal !== this.#draftDeal) {
       this.#draftDeal = deal.deal;
       this.#draft = drafts.EMPTY;
+      this.#held = "";
       this.#sent = null;
       this.#chosen = [];
       this.picking = false;
@@ -112,11 +115,21 @@ export class Play {
       this.#draft = drafts.fit(this.#draft, own.hand);
       return;
     }
+    const held = key(own.hand);
+    const moved = this.#held !== "" && this.#held !== held;
+    this.#held = held;
     const told = drafts.adopt(
       this.#draft,
       hand.groups.map((group) => group.cards),
       hand.loose,
     );
+    if (moved) {
+      // A move has changed the hand: the rest stays as the player laid it, whatever the server made of it.
+      const kept = drafts.fit(this.#draft, own.hand);
+      if (!drafts.equal(told, kept)) this.lay(kept);
+      else this.#draft = kept;
+      return;
+    }
     if (this.#sent) {
       const agreed = drafts.equal(drafts.fit(told, own.hand), drafts.fit(this.#sent.draft, own.hand));
       const late = this.table.online && performance.now() - this.#sent.at > ARRANGE_PATIENCE;

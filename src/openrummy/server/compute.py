@@ -68,9 +68,7 @@ class Compute:
         return answer
 
     async def _start(self) -> Process:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "openrummy.server.worker", stdin=PIPE, stdout=PIPE
-        )
+        process = await asyncio.create_subprocess_exec(sys.executable, "-m", "openrummy.server.worker", stdin=PIPE, stdout=PIPE)
         self._all.add(process)
         return process
 

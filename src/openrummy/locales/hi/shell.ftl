@@ -99,13 +99,13 @@ connecting = टेबल खुल रही है…
 dealing = पत्ते बँट रहे हैं…
 offline = कनेक्शन टूट गया, फिर जोड़ रहे हैं… कुछ नहीं खोया।
 lobby-title = कौन खेल रहा है?
-seat-you = आप: { $state }
+seat-you = आप · { $state }
 seat-free = खाली
 seat-bot = कंप्यूटर
 seat-away = दूर
 seat-out = अभी नहीं खेल रहे
 seat-ready = तैयार
-seat-waiting = टेबल पर
+seat-waiting = हाज़िर
 sit-here = यहाँ बैठें
 seat-named = सीट { $number }: { $what }
 sit-down = बैठें
@@ -119,7 +119,7 @@ share = लिंक भेजें
 share-copy = लिंक कॉपी करें
 share-copied = लिंक कॉपी हो गया
 share-text = मेरे साथ रमी खेलिए! टेबल { $code }
-share-only-here = यह लिंक सिर्फ़ इसी डिवाइस पर चलेगा। औरों के साथ खेलने के लिए पन्ना इस कंप्यूटर के नेटवर्क वाले पते से खोलें।
+share-only-here = यह लिंक सिर्फ़ इसी डिवाइस पर चलेगा। औरों के साथ खेलने के लिए सर्वर --host 0.0.0.0 से चलाएँ और पन्ना इस कंप्यूटर के नेटवर्क वाले पते से खोलें।
 start-sit = खेलने के लिए सीट चुनें।
 start-full = सारी सीटें भरी हैं। देखते रहिए: सीट खाली हो सकती है।
 start-alone-host = लिंक भेजें या कंप्यूटर खिलाड़ी जोड़ें।
@@ -127,19 +127,16 @@ start-alone = एक और खिलाड़ी का इंतज़ार �
 start-ready = सब आ गए? तो डील शुरू करें।
 start-await = { $names } का इंतज़ार है।
 start-soon = { $names } के तैयार होते ही शुरू, या
+start-others = बाकी सब तैयार हैं। आपके तैयार होते ही शुरू, या
 seconds = { $seconds } से॰
 start-deal = शुरू करें
 ready-done = तैयार
 
-## Watching
+## Coming while others play
 
-watching = आप देख रहे हैं।
-watching-free = आप देख रहे हैं। अगली डील के लिए सीट खाली है।
-watching-rules = { $count ->
-    [0] आम नियम
-    [one] नियम: { $count } आम से अलग
-   *[other] नियम: { $count } आम से अलग
-}
+join-title = खेल चल रहा है
+join-line = खेल रहे हैं: { $names }। अभी बैठिए, अगली डील में आपको भी पत्ते मिलेंगे।
+join-watch = बस देखें
 
 ## Rules of the table
 

@@ -1,21 +1,16 @@
+from array import array
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from openrummy.arrange.tables import Tables
+
 compiled: Final[bool]
-JOKER_SHIFT: Final[int]
 IMPOSSIBLE: Final[int]
 
-class Search:
-    def __init__(
-        self,
-        *,
-        costs: list[int],
-        firsts: list[int],
-        takes: list[int],
-        needs: list[int],
-        triples: list[int],
-        groups: list[int],
-        after: list[list[int]],
-        last_rows: list[list[int]],
-    ) -> None: ...
-    def row(self, state: int) -> list[int]: ...
-    def walk(self, state: int, level: int) -> list[int]: ...
+class Core:
+    def __init__(self, tables: Tables) -> None: ...
+    def solve(self, faces: Iterable[int], wild: int, without: int = -1) -> list[int]: ...
+    def trace(self, level: int) -> tuple[list[int], int]: ...
+    def count(self, faces: Iterable[int], wild: int, cap: int) -> int: ...
+    def count_without(self, faces: Sequence[int], wild: int, cap: int) -> list[int]: ...
+    def count_many(self, hands: object, size: int, wilds: object, cap: int, into: array[int]) -> None: ...

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from openrummy.arrange.hand import LIMIT, UNIT, Hand
+from openrummy.arrange.hand import UNIT, Hand, points_core
 from openrummy.arrange.levels import ANY, ONE_PURE, ONLY_PURE, Level, shows
 from openrummy.arrange.loader import core
 from openrummy.arrange.options import HandRules
@@ -23,10 +23,10 @@ class _Worth(NamedTuple):
 
 
 def arrange(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> Arrangement:
-    """The best arrangement of up to 13 cards, or of 14 with the best one let go; ``wild`` are the wild faces.
+    """The best arrangement of up to ``rules.size`` cards, or of one more with the best one let go; ``wild`` are the wild faces.
 
     Of arrangements with equal points it gives one that has the sequences of a show, or else a pure one, where that can be; then one
-    with the fewest loose cards. The answer depends on the cards, not on their order. Raises ``ValueError`` for more than 14 cards.
+    with the fewest loose cards. The answer depends on the cards, not on their order. Raises ``ValueError`` for more cards.
 
     >>> from openrummy.arrange.options import Counting, Pattern
     >>> from openrummy.cards import cards, texts
@@ -37,7 +37,7 @@ def arrange(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> Arr
     (9, ['4H 5H 6H', '3S 3D JK'], '9C')
     """
     hand = Hand(cards, rules, wild)
-    if len(cards) < LIMIT:
+    if len(cards) <= rules.size:
         return _shown(hand, cards, _worth(hand, cards))
     options = {card: worth for worth, same in _discards(hand, cards) for card in same}
     best = min(options, key=lambda card: _merit(hand, card, options[card]))
@@ -57,13 +57,15 @@ def discard_counts(cards: Sequence[int], rules: HandRules, wild: frozenset[int])
     {16: 20, 17: 19, 18: 18, 47: 0}
     """
     hand = Hand(cards, rules, wild)
-    found = {card: worth.points for worth, same in _discards(hand, cards) for card in same}
-    return {card: found[card] for card in cards}
+    search = points_core(rules, hand.width)
+    faces = [face(card) for card in cards]
+    counts = search.count_without(faces, hand.mask, rules.counting.cap)
+    return dict(zip(cards, counts, strict=True))
 
 
 def _discards(hand: Hand, cards: Sequence[int]) -> Iterator[tuple[_Worth, list[int]]]:
     """What is left of the hand, with the cards of one type whose discard leaves it."""
-    for one in hand.counts:
+    for one in sorted({hand.type_of(card) for card in cards}):
         same = [card for card in cards if hand.type_of(card) == one]
         rest = list(cards)
         rest.remove(same[0])
@@ -78,10 +80,7 @@ def _merit(hand: Hand, card: int, worth: _Worth) -> tuple[object, ...]:
 
 
 def _worth(hand: Hand, cards: Sequence[int]) -> _Worth:
-    counts: dict[int, int] = {}
-    for card in cards:
-        counts[hand.type_of(card)] = counts.get(hand.type_of(card), 0) + 1
-    row = hand.row(counts)
+    row = hand.row(cards)
     total = sum(card_points(card, hand.rules.counting, hand.wild) for card in cards)
     ways = [(_count(hand.rules, level, row, total), row[level] > 0, at) for at, level in enumerate(_asked(hand.rules, row))]
     points, _, at = min(ways)

@@ -24,8 +24,9 @@ class Pattern(msgspec.Struct, frozen=True):
 
 
 class HandRules(msgspec.Struct, frozen=True):
-    """All that decides what a hand is worth and whether it can be declared."""
+    """All that decides what a hand is worth and whether it can be declared. ``size``: how many cards are shown."""
 
     melds: Melds
     counting: Counting
     patterns: tuple[Pattern, ...]
+    size: int = 13

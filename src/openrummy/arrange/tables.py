@@ -1,0 +1,165 @@
+"""The rules as the tables that the core reads (docs/arranger.md)."""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from openrummy.arrange.levels import ANY, GAINS, IMPURE, ONLY_PURE, PURE, SET, Level, closed
+from openrummy.arrange.options import Counting
+from openrummy.cards import ACE, RANKS, SUITS
+from openrummy.melds import Melds, jokers_fit, set_sizes
+
+_RANKS: Final = len(RANKS)
+_IMPOSSIBLE: Final = 30000
+
+
+class Tables(NamedTuple):
+    """What ``core.Core`` is made of; flat lists, as it reads them.
+
+    ``width``: a row tells of 0 to ``width`` - 1 cards of the pool. ``loose_joker``: what a joker in no meld costs; where that is nothing,
+    rows speak of *at most* so many. ``gains[own * width + jokers]``: the class of a run, or -1. ``longest``: runs of two or more cards
+    of their own that are longer split. ``tails``: the cost of jokers in no run or set of cards, per level and number.
+    ``option_*``: the sets that the suits at hand allow (a bit a suit). ``counted``: the levels whose cost is a count.
+    """
+
+    names: tuple[Level, ...]
+    width: int
+    loose_joker: int
+    only: int
+    extend: int
+    longest: int
+    tunnela: int
+    natural: int
+    counted: tuple[int, ...]
+    costs: list[int]
+    gains: list[int]
+    after: list[int]
+    pair_at: list[int]
+    pair_one: list[int]
+    pair_two: list[int]
+    spans: list[int]
+    near: list[int]
+    tails: list[int]
+    option_at: list[int]
+    option_suits: list[int]
+    option_jokers: list[int]
+
+    @property
+    def levels(self) -> int:
+        return len(self.names)
+
+
+def tables(melds: Melds, counting: Counting, asked: Sequence[Level], *, unit: int, width: int) -> Tables:
+    """``asked``: the levels wanted. ``unit`` 0: costs are points, loose jokers free; else ``unit`` x points + 1 for each loose card."""
+    names = _last(closed([*asked, ANY]))
+    index = {level: at for at, level in enumerate(names)}
+    after = [-1 if (left := level.after(group)) is None else index[left] for group in range(len(GAINS)) for level in names]
+    shared = [[(index[one], index[two]) for one, two in level.parts()] for level in names]
+    exact = unit > 0
+    extend = exact or melds.min_life_len > 3
+    longest = _RANKS if melds.naturals_gt_jokers else 7 if extend else 5
+    spans = _spans(melds.ace)
+    options = [_options(suits, melds, exact, width) for suits in range(1 << len(SUITS))]
+    points = [counting.ace_count if rank == ACE else min(rank + 1, 10) for rank in range(_RANKS)]
+    lone = [jokers - sum(lone_groups(jokers, lone_jokers(melds))) for jokers in range(width)]
+    return Tables(
+        names=names,
+        width=width,
+        loose_joker=int(exact),
+        only=index.get(ONLY_PURE, -1),
+        extend=int(extend),
+        longest=longest,
+        tunnela=PURE + (melds.min_life_len <= 3) if melds.identical_triplet_is_pure else -1,
+        natural=int(melds.wild_in_place == "natural"),
+        counted=tuple(index[level] for level in asked),
+        costs=[point * unit + 1 for point in points] if exact else points,
+        gains=[_class(own, jokers, melds) for own in range(_RANKS + 1) for jokers in range(width)],
+        after=after,
+        pair_at=[sum(map(len, shared[:at])) for at in range(len(names) + 1)],
+        pair_one=[one for pairs in shared for one, _ in pairs],
+        pair_two=[two for pairs in shared for _, two in pairs],
+        spans=spans,
+        near=[
+            sum(1 << other for other in range(first + 1, _RANKS) if spans[1 << first | 1 << other] <= longest)
+            for first in range(_RANKS)
+        ],
+        tails=[cost for level in names for cost in (range(width) if level == ONLY_PURE else lone)],
+        option_at=[sum(map(len, options[:at])) for at in range(len(options) + 1)],
+        option_suits=[suits for some in options for suits, _ in some],
+        option_jokers=[jokers for some in options for _, jokers in some],
+    )
+
+
+def _last(names: Sequence[Level]) -> tuple[Level, ...]:
+    """The level that asks for nothing comes last."""
+    return (*(level for level in names if level != ANY), ANY)
+
+
+@cache
+def _spans(ace: str) -> list[int]:
+    return [_span(ranks, ace) for ranks in range(1 << _RANKS)]
+
+
+def _span(ranks: int, ace: str) -> int:
+    """The fewest places of a run that holds these ranks; 255: none does (CARD-3, MELD-7, MELD-8).
+
+    >>> _span(0b1_1000_0000_0001, "both"), _span(0b1_1000_0000_0001, "low"), _span(0b1_0000_0000_0011, "corner")
+    (3, 13, 3)
+    """
+    held = [rank for rank in range(_RANKS) if ranks >> rank & 1]
+    if not held:
+        return 255
+    low = held[-1] - held[0] + 1
+    if ace == "low" or (held[0] != ACE and ace == "both"):
+        return low
+    if ace == "both":
+        return min(low, _RANKS - held[1] + 1) if len(held) > 1 else 1
+    gaps = [after - before for before, after in pairwise([*held, held[0] + _RANKS])]
+    return _RANKS + 1 - max(gaps)
+
+
+def _class(own: int, jokers: int, melds: Melds) -> int:
+    length = own + jokers
+    if own == 0 or not 3 <= length <= _RANKS or not jokers_fit(melds, own, jokers, sequence=True):
+        return -1
+    return (IMPURE if jokers else PURE) + (length >= melds.min_life_len)
+
+
+def _options(suits: int, melds: Melds, exact: bool, width: int) -> list[tuple[int, int]]:
+    """The sets that cards of these suits can form: suits and jokers, the largest first.
+
+    One card with jokers is left out where it is a run as well; where jokers may lie about for nothing, so are more jokers than needed.
+    """
+    found: list[tuple[int, int]] = []
+    for part in range(1, suits + 1):
+        if part & ~suits:
+            continue
+        own = part.bit_count()
+        fits = [
+            size - own
+            for size in set_sizes(melds, own)
+            if own <= size < own + width and jokers_fit(melds, own, size - own, sequence=False)
+        ]
+        fits = [jokers for jokers in fits if own > 1 or _class(own, jokers, melds) < SET]
+        found += [(part, jokers) for jokers in (fits if exact else fits[:1])]
+    return sorted(found, key=lambda one: (-one[0].bit_count(), one))
+
+
+def lone_jokers(melds: Melds) -> tuple[int, ...]:
+    """The sizes of sets that jokers alone may form (MELD-4).
+
+    >>> lone_jokers(Melds(set_max=5)), lone_jokers(Melds(min_naturals=1))
+    ((3, 4), ())
+    """
+    return tuple(size for size in set_sizes(melds, 0) if jokers_fit(melds, 0, size, sequence=False))
+
+
+def lone_groups(jokers: int, sizes: Sequence[int]) -> tuple[int, ...]:
+    """Sizes of sets of jokers alone that take in as many of them as can be.
+
+    >>> lone_groups(7, (3, 4)), lone_groups(5, (3, 4)), lone_groups(5, ())
+    ((3, 4), (4,), ())
+    """
+    ways = [(), *((size, *lone_groups(jokers - size, sizes)) for size in sizes if size <= jokers)]
+    return max(ways, key=sum)

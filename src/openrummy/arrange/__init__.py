@@ -3,23 +3,30 @@
 from openrummy.arrange.exact import arrange, discard_counts
 from openrummy.arrange.lay import lay
 from openrummy.arrange.loader import core
-from openrummy.arrange.options import Counting, HandRules, Pattern
+from openrummy.arrange.options import Counting, HandRules, Pattern, Way
 from openrummy.arrange.points import card_points
+from openrummy.arrange.presets import GIN, POINTS, TWENTYONE
 from openrummy.arrange.result import Arrangement, Group, Laid
+from openrummy.arrange.ways import ways
 
 compiled: bool = core.compiled
 """Is the compiled core running? Without it everything is the same, but slower."""
 
 __all__ = [
+    "GIN",
+    "POINTS",
+    "TWENTYONE",
     "Arrangement",
     "Counting",
     "Group",
     "HandRules",
     "Laid",
     "Pattern",
+    "Way",
     "arrange",
     "card_points",
     "compiled",
     "discard_counts",
     "lay",
+    "ways",
 ]

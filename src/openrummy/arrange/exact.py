@@ -9,6 +9,7 @@ from openrummy.arrange.loader import core
 from openrummy.arrange.options import HandRules
 from openrummy.arrange.points import card_points
 from openrummy.arrange.result import Arrangement, Group
+from openrummy.arrange.ways import ways
 from openrummy.cards import JOKER, face
 from openrummy.melds import Kind, kind, ordered
 
@@ -82,10 +83,10 @@ def _merit(hand: Hand, card: int, worth: _Worth) -> tuple[object, ...]:
 def _worth(hand: Hand, cards: Sequence[int]) -> _Worth:
     row = hand.row(cards)
     total = sum(card_points(card, hand.rules.counting, hand.wild) for card in cards)
-    ways = [(_count(hand.rules, level, row, total), row[level] > 0, at) for at, level in enumerate(_asked(hand.rules, row))]
-    points, _, at = min(ways)
+    choices = [(_count(hand.rules, level, row, total), row[level] > 0, at) for at, level in enumerate(_asked(hand.rules, row))]
+    points, _, at = min(choices)
     level = _asked(hand.rules, row)[at]
-    declarable = any(row[one] == 0 for one in shows(hand.rules))
+    declarable = any(row[one] == 0 for one in shows(hand.rules)) or bool(ways(cards, hand.rules, hand.wild))
     return _Worth(min(points, hand.rules.counting.cap), level, declarable, row)
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from openrummy.arrange.options import HandRules, Pattern
 from openrummy.arrange.points import card_points
 from openrummy.arrange.result import Group, Laid
+from openrummy.arrange.ways import laid_ways
 from openrummy.melds import PURE_KINDS, SEQUENCE_KINDS, kind
 
 
@@ -18,6 +19,9 @@ def lay(groups: Iterable[Sequence[int]], loose: Iterable[int], rules: HandRules,
     alone = tuple(loose)
     reasons = missing(read, rules)
     points = _points(read, alone, not reasons, rules, wild)
+    if laid_ways([group.cards for group in read], rules, wild):
+        # Shown in another way: the other cards need no arranging (XXI-9, XXI-10).
+        return Laid(read, alone, points, ())
     if any(group.kind is None for group in read):
         reasons += ("invalid_group",)
     if alone:

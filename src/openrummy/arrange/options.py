@@ -23,10 +23,25 @@ class Pattern(msgspec.Struct, frozen=True):
     pure: int
 
 
+class Way(msgspec.Struct, frozen=True):
+    """A show by so many groups of one kind, the other cards needing no arranging (XXI-9, XXI-10).
+
+    ``tunnela``: three identical cards, ``dublee``: two; wild cards as the cards they are, printed jokers in neither (XXI-6).
+    ``jokers``: so many jokers, printed or wild, in one group.
+    """
+
+    kind: Literal["tunnela", "dublee", "jokers"]
+    count: int
+
+
 class HandRules(msgspec.Struct, frozen=True):
-    """All that decides what a hand is worth and whether it can be declared. ``size``: how many cards are shown."""
+    """All that decides what a hand is worth and whether it can be declared.
+
+    ``size``: how many cards are shown. ``ways``: further ways to show than by ``patterns``.
+    """
 
     melds: Melds
     counting: Counting
     patterns: tuple[Pattern, ...]
     size: int = 13
+    ways: tuple[Way, ...] = ()

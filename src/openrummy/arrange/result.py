@@ -16,8 +16,9 @@ class Arrangement(msgspec.Struct, frozen=True):
     """The best arrangement of a hand.
 
     ``points``: the least count (PTS-12), capped. ``groups``: melds that show it; ``loose``: the cards in none of them.
-    ``declarable``: can these cards be shown as a valid declaration (PTS-8)?
-    For a hand with one card too many (14): ``discard`` is the card to let go, the other fields speak of the rest, and
+    ``declarable``: can these cards be shown as a valid declaration (PTS-8)? Where that is so only by ``ways`` (XXI-9, XXI-10), the groups
+    are still those of the count, as a loser has it (XXI-12).
+    For a hand with one card too many (14, 22): ``discard`` is the card to let go, the other fields speak of the rest, and
     ``discards`` are all cards whose discard leaves a declarable hand.
     """
 

@@ -1,4 +1,4 @@
-"""The command line: ``openrummy serve`` and ``openrummy simulate``.
+"""The command line: ``openrummy serve``, ``openrummy simulate`` and ``openrummy bench``.
 
 Only what a command uses is imported, and only when it runs: reading the arguments and ``--help`` take no time. Exit codes: 0 done, 1 failed,
 2 for arguments that cannot be.
@@ -76,6 +76,12 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="change an option; can be repeated")
     simulate.add_argument("--jobs", type=_whole(1), default=1, metavar="N", help="processes to play in (default: %(default)s)")
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
+
+    bench = commands.add_parser("bench", help="measure how fast something is on this machine")
+    bench.set_defaults(run=_bench)
+    bench.add_argument("what", choices=["arrange"], help="what to measure")
+    bench.add_argument("--hands", type=_whole(1600), default=100_000, metavar="N", help="hands a batch (default: %(default)s)")
+    bench.add_argument("--json", action="store_true", help="print the result as JSON")
     return top
 
 
@@ -154,6 +160,29 @@ def _simulate(chosen: argparse.Namespace) -> None:
         print(msgspec.json.encode(report).decode())
     else:
         _print_report(report)
+
+
+def _bench(chosen: argparse.Namespace) -> None:
+    import msgspec
+
+    from openrummy.sim.bench import bench
+
+    _warn_if_slow()
+    found = bench(chosen.hands)
+    if chosen.json:
+        print(msgspec.json.encode(found).decode())
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("Case", "Hands/s", "p99 µs", "Worst µs", title="The arranger" + ("" if found.compiled else ", uncompiled"))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for one in found.results:
+        table.add_row(one.case, f"{one.hands_per_s:,.0f}", f"{one.p99_us:.1f}", f"{one.max_us:.1f}")
+    console = Console()
+    console.print(table)
+    console.print(f"Cold start: {found.cold_start_s:.3f} s", highlight=False)
 
 
 @contextmanager

@@ -109,7 +109,8 @@ def _filled(split: _Split, wanted: Sequence[int]) -> tuple[int, ...] | None:
 
 
 def _sequences(split: _Split, melds: Melds) -> Iterator[_Reading]:
-    for suit in range(len(SUITS)):
+    # Some card stands as itself, and fixes the suit.
+    for suit in {one // _RANKS for one in split.must} or {one // _RANKS for one in split.may}:
         for window in windows(melds.ace, split.size):
             wanted = [suit * _RANKS + rank for rank in window]
             own = _filled(split, wanted)
@@ -122,7 +123,9 @@ def _sequences(split: _Split, melds: Melds) -> Iterator[_Reading]:
 
 
 def _sets(split: _Split, melds: Melds) -> Iterator[_Reading]:
-    for rank in range(_RANKS):
+    # A card that must be itself fixes the rank; else jokers alone may be any rank that nobody holds.
+    held = {one % _RANKS for one in split.may}
+    for rank in {one % _RANKS for one in split.must} or held | {min(set(range(_RANKS)) - held, default=0)}:
         own = _filled(split, [suit * _RANKS + rank for suit in range(len(SUITS))])
         if own is None or split.size not in set_sizes(melds, len(own)):
             continue

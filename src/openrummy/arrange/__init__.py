@@ -1,8 +1,9 @@
 """The exact arranger: what a hand is worth, how to group it, and whether it can be declared."""
 
-from openrummy.arrange.exact import arrange, discard_counts
+from openrummy.arrange.exact import arrange, count, discard_counts
 from openrummy.arrange.lay import lay
 from openrummy.arrange.loader import core
+from openrummy.arrange.many import count_many, group_many
 from openrummy.arrange.options import Counting, HandRules, Pattern, Way
 from openrummy.arrange.points import card_points
 from openrummy.arrange.presets import GIN, POINTS, TWENTYONE
@@ -26,7 +27,10 @@ __all__ = [
     "arrange",
     "card_points",
     "compiled",
+    "count",
+    "count_many",
     "discard_counts",
+    "group_many",
     "lay",
     "ways",
 ]

@@ -84,6 +84,7 @@ class Core:
     natural: cython.int
     counted: cython.int[::1]
     counted_size: cython.int
+    least_pure: cython.int
     melds: cython.int[::1]
     meld_count: cython.int
 
@@ -100,6 +101,7 @@ class Core:
         self.tracing = False
         self.counted = array("i", tables.counted)
         self.counted_size = len(tables.counted)
+        self.least_pure = tables.least_pure
         self.costs = array("i", tables.costs)
         self.gains = array("i", tables.gains)
         self.after = array("i", tables.after)
@@ -547,6 +549,29 @@ class Core:
         self.crowded = False
 
     @cython.cfunc
+    @cython.exceptval(check=False)
+    def _most_pure(self) -> cython.int:
+        """No hand has more pure sequences than this: most dealt hands have none, and then nothing need be searched."""
+        suit: cython.int
+        held: cython.int
+        near: cython.int
+        three: cython.longlong
+        found: cython.int = 0
+        for suit in range(4):
+            held = self._held(self.suits[suit])
+            # The ace once more above the king, and the two for the corner: more than there are, at worst.
+            near = held | ((held & 3) << 13)
+            three = 0
+            if self.tunnela >= 0:
+                three = self.suits[suit] & (self.suits[suit] >> 1) & ONES
+            if near & (near >> 1) & (near >> 2) or three:
+                held = (
+                    self.counts[self._held(self.suits[suit] & ONES)] + 2 * self.counts[self._held(self.suits[suit] >> 1 & ONES)]
+                )
+                found += held // 3
+        return found
+
+    @cython.cfunc
     def _run(self) -> cython.int:
         """``best`` of the hand that was added; ``solve`` says what is refused."""
         level: cython.int
@@ -554,43 +579,54 @@ class Core:
             self._empty(1 << 10)
         for level in range(self.levels):
             self.best[level] = FAR
+        if self.least_pure > 0 and self._most_pure() < self.least_pure:
+            return 0
         self._list_ranks()
         self._bound()
         return self._search(0, 0, 0, self.pool)
 
-    def solve(self, faces, wild, without=-1):
-        """The least cost per level, ``IMPOSSIBLE`` where it cannot be met, for the faces less one of ``without``.
-
-        Raises ``ValueError`` for more than three cards of a face, and ``OverflowError`` for a pool that ``width`` has no room for.
-        """
+    @cython.cfunc
+    def _deal(self, cards, wild: cython.longlong, without: cython.int) -> cython.int:
+        """The hand to solve is these cards, less one of face ``without``."""
+        card: cython.int
         self._clear()
-        left: cython.int = without
-        one: cython.int
-        for one in faces:
-            if one == left:
-                left = -1
+        for one in cards:
+            card = one
+            card = card % 53
+            if card == without:
+                without = -1
             else:
-                self._add(one, wild)
+                self._add(card, wild)
         if self.crowded:
             raise ValueError("more than three cards of a face")
         if self.pool >= self.width:
             raise OverflowError(f"a pool of {self.pool} in rows for {self.width - 1}")
+        return 0
+
+    def solve(self, cards, wild):
+        """The least cost per level, ``IMPOSSIBLE`` where it cannot be met. ``wild``: one bit a face.
+
+        Raises ``ValueError`` for more than three cards of a face, and ``OverflowError`` for a pool that ``width`` has no room for.
+        """
+        self._deal(cards, wild, -1)
         self._run()
         return list(self.best)
 
-    def count_without(self, faces, wild, cap):
+    def count(self, cards, wild, cap):
+        """The count of the cards, capped."""
+        self._deal(cards, wild, -1)
+        self._run()
+        return self._count(cap)
+
+    def count_without(self, cards, wild, cap):
         """For each card the count of the others, capped."""
         counts: dict = {}
-        for one in faces:
-            if one not in counts:
-                self.solve(faces, wild, one)
-                counts[one] = self._count(cap)
-        return [counts[one] for one in faces]
-
-    def count(self, faces, wild, cap):
-        """The count of the cards, capped."""
-        self.solve(faces, wild)
-        return self._count(cap)
+        for one in cards:
+            if one % 53 not in counts:
+                self._deal(cards, wild, one % 53)
+                self._run()
+                counts[one % 53] = self._count(cap)
+        return [counts[one % 53] for one in cards]
 
     def count_many(self, hands, size, wilds, cap, into):
         """The count of each hand of ``size`` faces: a buffer of bytes; ``wilds`` one mask a hand or one for all.
@@ -614,6 +650,77 @@ class Core:
             else:
                 self._run()
                 out[hand] = cython.cast(cython.ushort, self._count(most))
+
+    def group_many(self, hands, size, wilds, cap, *, into, groups):
+        """As ``count_many``; and ``groups`` (bytes, one a card) gets the number of the card's meld, 0 for a loose one."""
+        faces: cython.const[cython.uchar][::1] = hands
+        masks: cython.const[cython.longlong][::1] = wilds
+        counts: cython.ushort[::1] = into
+        out: cython.uchar[::1] = groups
+        single: cython.bint = len(wilds) == 1
+        length: cython.Py_ssize_t = size
+        most: cython.int = cap
+        hand: cython.Py_ssize_t
+        at: cython.Py_ssize_t
+        wild: cython.longlong
+        for hand in range(len(into)):
+            wild = masks[0] if single else masks[hand]
+            self._clear()
+            for at in range(length):
+                out[hand * length + at] = 0
+                self._add(faces[hand * length + at], wild)
+            if self.crowded or self.pool >= self.width:
+                counts[hand] = 65535
+                continue
+            self._run()
+            counts[hand] = cython.cast(cython.ushort, self._count(most))
+            self._trace_least()
+            for at in range(length):
+                out[hand * length + at] = self._meld_of(faces[hand * length + at], wild)
+
+    @cython.cfunc
+    def _trace_least(self) -> cython.int:
+        """The melds of the arrangement that counts least; none where nothing can be taken out."""
+        level: cython.int = -1
+        i: cython.Py_ssize_t
+        self.meld_count = 0
+        for i in range(self.counted_size):
+            if self.best[self.counted[i]] < FAR and (level < 0 or self.best[self.counted[i]] < self.best[level]):
+                level = self.counted[i]
+        return 0 if level < 0 else self._trace(level)
+
+    @cython.cfunc
+    def _meld_of(self, face: cython.int, wild: cython.longlong) -> cython.int:
+        """The number of a traced meld that still wants this card, which is then taken from it; 0: none does."""
+        suit: cython.int = face // 13
+        rank: cython.int = face - 13 * suit
+        joker: cython.bint = face == 52 or (wild >> face) & 1
+        at: cython.int
+        if face < 52 and (self.natural or not joker):
+            for at in range(self.meld_count):
+                if self._wants(4 * at, suit, rank):
+                    return at + 1
+        if joker:
+            for at in range(self.meld_count):
+                if self.melds[4 * at + 3] > 0:
+                    self.melds[4 * at + 3] -= 1
+                    return at + 1
+        return 0
+
+    @cython.cfunc
+    def _wants(self, at: cython.int, suit: cython.int, rank: cython.int) -> cython.bint:
+        kind: cython.int = self.melds[at]
+        if kind == 2:
+            # A tunnela keeps how many it has got in the place of its jokers, below nothing.
+            if self.melds[at + 1] == suit and self.melds[at + 2] == rank and self.melds[at + 3] > -3:
+                self.melds[at + 3] -= 1
+                return True
+            return False
+        bit: cython.int = 1 << (suit if kind == 0 else rank)
+        if self.melds[at + 1] != (rank if kind == 0 else suit) or not self.melds[at + 2] & bit:
+            return False
+        self.melds[at + 2] -= bit
+        return True
 
     @cython.cfunc
     @cython.exceptval(check=False)

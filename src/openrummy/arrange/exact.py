@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from openrummy.arrange.hand import UNIT, Hand, points_core
+from openrummy.arrange.hand import UNIT, WIDTHS, Hand, mask, points_core
 from openrummy.arrange.levels import ANY, ONE_PURE, ONLY_PURE, Level, shows
 from openrummy.arrange.loader import core
 from openrummy.arrange.options import HandRules
@@ -47,6 +47,22 @@ def arrange(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> Arr
     return _shown(hand, rest, options[best], best, tuple(sorted(card for card, worth in options.items() if worth.declarable)))
 
 
+def count(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> int:
+    """The least count of the cards, capped (PTS-12): what ``arrange`` says of ``rules.size`` cards or fewer, and nothing else.
+
+    Raises ``ValueError`` for more cards than a hand can have, or more than three of one face.
+
+    >>> from openrummy.arrange.presets import POINTS
+    >>> from openrummy.cards import cards
+    >>> count(cards("4H 5H 6H 9C"), POINTS, frozenset())
+    9
+    """
+    if len(cards) > rules.size + 1:
+        raise ValueError(f"a hand has at most {rules.size + 1} cards, not {len(cards)}")
+    width = WIDTHS[2] if len(cards) < WIDTHS[2] else WIDTHS[3]
+    return points_core(rules, width).count(cards, mask(wild), rules.counting.cap)
+
+
 def discard_counts(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> dict[int, int]:
     """For each card of a hand (usually 14): the least count of the others, capped. Raises ``ValueError`` for more than 14.
 
@@ -59,8 +75,7 @@ def discard_counts(cards: Sequence[int], rules: HandRules, wild: frozenset[int])
     """
     hand = Hand(cards, rules, wild)
     search = points_core(rules, hand.width)
-    faces = [face(card) for card in cards]
-    counts = search.count_without(faces, hand.mask, rules.counting.cap)
+    counts = search.count_without(cards, hand.mask, rules.counting.cap)
     return dict(zip(cards, counts, strict=True))
 
 

@@ -36,7 +36,8 @@ def points_core(rules: HandRules, width: int) -> core.Core:
     return core.Core(tables(rules.melds, rules.counting, asked, unit=0, width=width))
 
 
-def mask(wild: Iterable[int]) -> int:
+@lru_cache(maxsize=256)
+def mask(wild: frozenset[int]) -> int:
     """One bit for each wild face."""
     return sum(1 << one for one in wild)
 
@@ -61,12 +62,12 @@ class Hand:
     def row(self, cards: Iterable[int]) -> dict[Level, int]:
         """The least cost of every level for cards taken from this hand."""
         search, made = exact_core(self.rules, self.width)
-        return dict(zip(made.names, search.solve(map(face, cards), self.mask), strict=True))
+        return dict(zip(made.names, search.solve(cards, self.mask), strict=True))
 
     def melds(self, cards: Sequence[int], level: Level) -> list[tuple[int, ...]]:
         """The melds of one cheapest arrangement of ``cards`` that meets ``level`` (which must be possible)."""
         search, made = exact_core(self.rules, self.width)
-        search.solve(map(face, cards), self.mask)
+        search.solve(cards, self.mask)
         traced, left = search.trace(made.names.index(level))
         by_type: dict[int, list[int]] = {}
         for card in sorted(cards):

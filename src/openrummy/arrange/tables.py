@@ -20,7 +20,8 @@ class Tables(NamedTuple):
     ``width``: a row tells of 0 to ``width`` - 1 cards of the pool. ``loose_joker``: what a joker in no meld costs; where that is nothing,
     rows speak of *at most* so many. ``gains[own * width + jokers]``: the class of a run, or -1. ``longest``: runs of two or more cards
     of their own that are longer split. ``tails``: the cost of jokers in no run or set of cards, per level and number.
-    ``option_*``: the sets that the suits at hand allow (a bit a suit). ``counted``: the levels whose cost is a count.
+    ``option_*``: the sets that the suits at hand allow (a bit a suit). ``counted``: the levels whose cost is a count;
+    ``least_pure``: the pure sequences that each of them asks for.
     """
 
     names: tuple[Level, ...]
@@ -32,6 +33,7 @@ class Tables(NamedTuple):
     tunnela: int
     natural: int
     counted: tuple[int, ...]
+    least_pure: int
     costs: list[int]
     gains: list[int]
     after: list[int]
@@ -73,6 +75,7 @@ def tables(melds: Melds, counting: Counting, asked: Sequence[Level], *, unit: in
         tunnela=PURE + (melds.min_life_len <= 3) if melds.identical_triplet_is_pure else -1,
         natural=int(melds.wild_in_place == "natural"),
         counted=tuple(index[level] for level in asked),
+        least_pure=0 if exact else min((1 if level.only_pure else level.pure for level in asked), default=0),
         costs=[point * unit + 1 for point in points] if exact else points,
         gains=[_class(own, jokers, melds) for own in range(_RANKS + 1) for jokers in range(width)],
         after=after,

@@ -1,0 +1,75 @@
+"""Many hands in one call: the same as one by one, and the melds show the count."""
+
+import random
+
+import pytest
+
+from openrummy.arrange import TWENTYONE, HandRules, card_points, count, count_many, group_many
+from openrummy.cards import card, face
+from openrummy.melds import kind
+
+from . import deals
+from .brute import Brute
+
+
+def dealt(seed: int, size: int, number: int) -> tuple[HandRules, list[list[int]], list[frozenset[int]]]:
+    chance = random.Random(seed)
+    rules = deals.rules(chance)
+    wilds = [deals.wild(chance) for _ in range(number)]
+    return rules, [deals.hand(chance, size, wild) for wild in wilds], wilds
+
+
+def as_bytes(hands: list[list[int]]) -> bytes:
+    return bytes(face(one) for hand in hands for one in hand)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_many_counts_are_those_of_single_hands(seed: int) -> None:
+    rules, hands, wilds = dealt(seed, 13, 60)
+    expected = [count(hand, rules, wild) for hand, wild in zip(hands, wilds, strict=True)]
+    assert list(count_many(as_bytes(hands), rules, wilds)) == expected
+    assert list(count_many(bytearray(as_bytes(hands[:1] * 3)), rules, wilds[:1])) == expected[:1] * 3
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_counts_of_small_hands_against_the_naive_arranger(seed: int) -> None:
+    rules, hands, wilds = dealt(1000 + seed, 8, 20)
+    expected = [Brute(hand, rules, wild).count(hand)[0] for hand, wild in zip(hands, wilds, strict=True)]
+    assert list(count_many(as_bytes(hands), rules, wilds, size=8)) == expected
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_groups_of_many_hands_are_melds_and_show_the_count(seed: int) -> None:
+    rules, hands, wilds = dealt(2000 + seed, 13, 30)
+    counts, groups = group_many(as_bytes(hands), rules, wilds)
+    assert counts == count_many(as_bytes(hands), rules, wilds)
+    for at, (hand, wild) in enumerate(zip(hands, wilds, strict=True)):
+        own = groups[13 * at : 13 * at + 13]
+        for meld in range(1, max(own) + 1):
+            assert kind([one for one, group in zip(hand, own, strict=True) if group == meld], rules.melds, wild) is not None
+        loose = sum(card_points(one, rules.counting, wild) for one, group in zip(hand, own, strict=True) if not group)
+        total = sum(card_points(one, rules.counting, wild) for one in hand)
+        assert counts[at] in (min(loose, rules.counting.cap), min(total, rules.counting.cap))
+        assert rules.counting.loser_count != "melds" or counts[at] == min(loose, rules.counting.cap)
+
+
+def test_hands_of_21_cards() -> None:
+    chance = random.Random(1)
+    deck = [card(one, copy) for one in range(53) for copy in range(3)]
+    hands = [chance.sample(deck, 21) for _ in range(300)]
+    wild = frozenset({5, 18, 31, 44, 4, 6})
+    assert list(count_many(as_bytes(hands), TWENTYONE, [wild])) == [count(hand, TWENTYONE, wild) for hand in hands]
+
+
+def test_what_cannot_be_read_is_refused() -> None:
+    rules, none = TWENTYONE, [frozenset[int]()]
+    with pytest.raises(ValueError, match="no whole number of hands"):
+        count_many(bytes(20), rules, none)
+    with pytest.raises(ValueError, match="3 sets of wild faces"):
+        count_many(bytes(42), rules, none * 3)
+    with pytest.raises(ValueError, match="no face 53"):
+        count_many(bytes([53]), rules, none, size=1)
+    with pytest.raises(ValueError, match="three cards of a face"):
+        count_many(bytes(21), rules, none)
+    with pytest.raises(ValueError, match="three cards of a face"):
+        group_many(bytes(21), rules, none)

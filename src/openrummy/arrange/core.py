@@ -130,7 +130,10 @@ class Core:
         self.steps = array("i", [0] * 64)
         self.step_at = array("i", [0] * 14)
         self.melds = array("i", [0] * (4 * deep))
-        self.most = max(1 << 12, (24 << 20) // (2 * self.stride + 8))
+        size = 1 << 10
+        while 2 * size * (2 * self.stride + 8) <= 40 << 20:
+            size *= 2
+        self.most = size * 7 // 10
         self._empty(1 << 10)
 
     def _empty(self, size):
@@ -205,7 +208,7 @@ class Core:
             self._first_row(base)
         else:
             self._solve(key, depth)
-        if 2 * self.used >= self.mask:
+        if 4 * self.used >= 3 * self.mask:
             self._grow()
         slot = self._place(key)
         self.keys[slot] = key + 1
@@ -303,20 +306,23 @@ class Core:
         pair: cython.int
         j: cython.int
         i: cython.int
-        least: cython.int
         cost: cython.int
         a: cython.Py_ssize_t
         b: cython.Py_ssize_t
+        c: cython.Py_ssize_t
         for level in range(self.levels):
+            c = into + level * self.width
             for j in range(pool + 1):
-                least = FAR
-                for pair in range(self.pair_at[level], self.pair_at[level + 1]):
-                    a = one + self.pair_one[pair] * self.width
-                    b = two + self.pair_two[pair] * self.width + j
-                    for i in range(j + 1):
-                        cost = self.work[a + i] + self.work[b - i]
-                        least = min(least, cost)
-                self.work[into + level * self.width + j] = cython.cast(cython.ushort, least)
+                self.work[c + j] = cython.cast(cython.ushort, FAR)
+            for pair in range(self.pair_at[level], self.pair_at[level + 1]):
+                a = one + self.pair_one[pair] * self.width
+                b = two + self.pair_two[pair] * self.width
+                for i in range(pool + 1):
+                    cost = self.work[a + i]
+                    if cost < FAR:
+                        for j in range(i, pool + 1):
+                            if cost + self.work[b + j - i] < self.work[c + j]:
+                                self.work[c + j] = cython.cast(cython.ushort, cost + self.work[b + j - i])
 
     @cython.cfunc
     def _evaluate(self, depth: cython.int, pool: cython.int) -> cython.int:
@@ -576,7 +582,7 @@ class Core:
         """``best`` of the hand that was added; ``solve`` says what is refused."""
         level: cython.int
         if self.used > self.most:
-            self._empty(1 << 10)
+            self._empty(self.mask + 1)
         for level in range(self.levels):
             self.best[level] = FAR
         if self.least_pure > 0 and self._most_pure() < self.least_pure:

@@ -1,5 +1,6 @@
 """The exact arranger: what a hand is worth, how to group it, and whether it can be declared."""
 
+from openrummy.arrange.distance import distance, useful
 from openrummy.arrange.exact import arrange, count, discard_counts
 from openrummy.arrange.lay import lay
 from openrummy.arrange.loader import core
@@ -30,7 +31,9 @@ __all__ = [
     "count",
     "count_many",
     "discard_counts",
+    "distance",
     "group_many",
     "lay",
+    "useful",
     "ways",
 ]

@@ -1,0 +1,88 @@
+"""How far a hand is from a show, against every replacement tried."""
+
+import random
+from itertools import combinations, combinations_with_replacement
+
+import msgspec
+import pytest
+
+from openrummy.arrange import POINTS, TWENTYONE, HandRules, Pattern, arrange
+from openrummy.arrange.distance import distance, useful
+from openrummy.cards import FACES, JOKER, card, cards, face, faces, texts
+
+from . import deals
+from .brute import Brute
+
+NONE = frozenset[int]()
+
+
+def can_be_shown(hand: list[int], rules: HandRules, wild: frozenset[int]) -> bool:
+    return Brute(hand, rules, wild).count(hand)[1]
+
+
+def naive(hand: list[int], rules: HandRules, wild: frozenset[int], most: int) -> int:
+    """Every choice of cards to let go and of faces to take in their place; ``most`` + 1: further than that."""
+    for changed in range(most + 1):
+        for kept in combinations(hand, rules.size - changed):
+            for taken in combinations_with_replacement(range(FACES), changed):
+                # Copies of their own, so that the same face can be taken however often.
+                whole = [*kept, *(card(one, 10 + at) for at, one in enumerate(taken))]
+                if shown(whole, rules, wild):
+                    return changed
+    return most + 1
+
+
+def shown(hand: list[int], rules: HandRules, wild: frozenset[int]) -> bool:
+    counts = [face(one) for one in hand if face(one) != JOKER]
+    if any(counts.count(one) > 3 for one in counts):
+        return can_be_shown(hand, rules, wild)
+    return arrange(hand, rules, wild).declarable
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_distance_against_every_replacement(seed: int) -> None:
+    chance = random.Random(seed)
+    size = chance.choice([6, 7])
+    pattern = chance.choice([Pattern(1, 1), Pattern(2, 1), Pattern(2, 1), Pattern(1, 0), Pattern(0, 0)])
+    rules = msgspec.structs.replace(deals.rules(chance), patterns=(pattern,), size=size)
+    wild = deals.wild(chance)
+    hand = deals.hand(chance, size + chance.choice([0, 0, 1]), wild)
+    if any([face(one) for one in hand].count(one) > 3 for one in range(52)):
+        return
+    found = distance(hand, rules, wild)
+    most = 2 if seed % 4 == 0 and len(hand) == 6 else 1
+    assert min(found, most + 1) == naive(hand, rules, wild, most), f"{texts(hand)}, wild {texts(wild)}, {rules}: {found}"
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_no_distance_is_what_can_be_declared(seed: int) -> None:
+    chance = random.Random(seed)
+    rules, wild = deals.rules(chance), deals.wild(chance)
+    hand = deals.hand(chance, 13, wild)
+    assert (distance(hand, rules, wild) == 0) == arrange(hand, rules, wild).declarable
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_one_card_changes_the_distance_by_one_at_most_and_some_card_lowers_it(seed: int) -> None:
+    chance = random.Random(100 + seed)
+    rules, wild = deals.rules(chance), deals.wild(chance)
+    hand = deals.hand(chance, 13, wild)
+    now = distance(hand, rules, wild)
+    drawn = [distance([*hand, card(one, 4)], rules, wild) for one in range(FACES) if [face(x) for x in hand].count(one) < 3]
+    assert all(now - 1 <= one <= now for one in drawn)
+    assert now == 0 or now - 1 in drawn
+
+
+def test_useful_cards() -> None:
+    hand = cards("4H 5H 6H 7S 8S JK 9S 9D 9C KS KD KC QC 2D")
+    unseen = dict.fromkeys(faces("3H 7H KH QD 2C"), 2)
+    found = useful(hand, POINTS, NONE, unseen)
+    rest = {texts([one]): texts(found[one]) for one in hand}
+    assert rest["2D"] == "3H 7H KH"
+    assert found[hand[-1]][faces("KH")[0]] == 2
+
+
+def test_XXI_9_distance_by_other_ways() -> None:
+    eight = cards("5C 5C 9H 9H KS KS AD AD 2C 2C 4D 4D 7S 7S 8S TH JD QC 3H 5D QH")
+    assert distance(eight, TWENTYONE, NONE) == 1
+    assert distance(cards("5C 5C 5C 9H 9H 9H KS KS 3S AD 2C 4D 6S 8S TH JD QC 3H 5D 8C 2S"), TWENTYONE, NONE) == 1

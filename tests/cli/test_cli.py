@@ -130,6 +130,16 @@ def test_an_uncompiled_core_is_told_once(tmp_path: Path) -> None:
     assert json.loads(done.stdout)["errors"] == 0
 
 
+def test_bench_measures_every_case() -> None:
+    found = json.loads(run("bench", "arrange", "--hands", "1600", "--json").stdout)
+    named = {one["case"] for one in found["results"]}
+    asked = {"points-random", "points-hard", "points-grouping", "twentyone-random", "twentyone-hard", "gin-random", "one-call"}
+    assert asked <= named
+    assert all(one["hands_per_s"] > 0 and 0 < one["p99_us"] <= one["max_us"] for one in found["results"])
+    assert found["cold_start_s"] > 0
+    assert "points-random" in run("bench", "arrange", "--hands", "1600").stdout
+
+
 def test_serve_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
     server = subprocess.Popen(
         [*COMMAND, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.sqlite'}"],

@@ -10,7 +10,7 @@ from openrummy.server import protocol
 def schema() -> bytes:
     """One schema whose definitions are every type of the protocol."""
     bodies = [
-        protocol.ClientMessage, protocol.ServerMessage, protocol.NewPerson, protocol.Person, protocol.NewTable,
+        protocol.ClientMessage, protocol.ServerMessage, protocol.NewPerson, protocol.Person, protocol.Renamed, protocol.NewTable,
         protocol.MadeTable, protocol.TableInfo, protocol.PresetInfo, protocol.Health, protocol.Problem,
     ]  # fmt: skip
     refs, components = msgspec.json.schema_components(bodies, ref_template="#/$defs/{name}")

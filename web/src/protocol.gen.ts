@@ -5,6 +5,7 @@ export type Protocol =
   | (Welcome | Update | Done | Refused | Arranged | Said | Pong | Reload)
   | NewPerson
   | Person
+  | Renamed
   | NewTable
   | MadeTable
   | TableInfo
@@ -583,7 +584,7 @@ export interface Reload {
   build: string;
 }
 /**
- * ``POST /api/people``: a guest.
+ * ``POST /api/people``: a guest. ``PUT /api/people/me`` (header ``Authorization: Bearer TOKEN``): another name for oneself.
  */
 export interface NewPerson {
   name: string;
@@ -594,6 +595,12 @@ export interface NewPerson {
 export interface Person {
   name: string;
   token: string;
+}
+/**
+ * Answer to a new name. It holds at once; seats that are taken already keep the old one.
+ */
+export interface Renamed {
+  name: string;
 }
 /**
  * ``POST /api/tables`` (header ``Authorization: Bearer TOKEN``). The maker sits in seat 0, ``bots`` computer players follow.

@@ -5,7 +5,7 @@ import time
 from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post, route
+from litestar import MediaType, Request, Response, get, post, put, route
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
@@ -90,13 +90,19 @@ def handlers(tools: Tools, tables: Tables, page: Page) -> list[Any]:
     @post("/api/people")
     async def new_person(request: AnyRequest) -> Response[bytes]:
         check(request)
-        wanted = reading.body(await request.body(), protocol.NewPerson)
-        name = " ".join(wanted.name.split())
-        if not name or not name.isprintable():
-            raise Refusal("malformed", reason="name")
+        name = _name(await request.body())
         token = new_token()
         await tools.store.add_person(name, digest(token), time.time())
         return _answer(protocol.Person(name, token), 201)
+
+    @put("/api/people/me")
+    async def rename(request: AnyRequest) -> Response[bytes]:
+        check(request)
+        who = await person(request)
+        name = _name(await request.body())
+        await tools.store.rename(who.id, name)
+        tables.renamed(Who(who.id, name))
+        return _answer(protocol.Renamed(name))
 
     @post("/api/tables")
     async def new_table(request: AnyRequest) -> Response[bytes]:
@@ -128,7 +134,16 @@ def handlers(tools: Tools, tables: Tables, page: Page) -> list[Any]:
             raise Refusal("not_found")
         return _file(request, found)
 
-    return [new_person, new_table, table_info, all_presets, health, no_such_api, page_file]
+    return [new_person, rename, new_table, table_info, all_presets, health, no_such_api, page_file]
+
+
+def _name(body: bytes) -> str:
+    """The name in a ``NewPerson``, its spaces tidied. The two joiners are not printable, but Hindi needs them."""
+    name = " ".join(reading.body(body, protocol.NewPerson).name.split())
+    visible = name.translate({0x200C: None, 0x200D: None})
+    if not visible or not visible.isprintable():
+        raise Refusal("malformed", reason="name")
+    return name
 
 
 def _preset(name: str) -> protocol.PresetInfo:

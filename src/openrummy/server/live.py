@@ -131,6 +131,11 @@ class LiveTable:
             if not self._inbox.full():
                 self._inbox.put_nowait(self._presence)
 
+    def renamed(self, who: Who) -> None:
+        """A person's sockets here act under another name from now on; a seat that is taken keeps the old one."""
+        for member in self._members.get(who.id, ()):
+            member.who = who
+
     async def carry_out(self, member: Member, message: Numbered) -> None:
         """A message with an id: done and acknowledged, or ``Refusal`` / ``IllegalAction``."""
         command: Command = StandUp(self._lying(member.who)) if isinstance(message, protocol.Stand) else message

@@ -248,7 +248,7 @@ ServerMessage = Welcome | Update | Done | Refused | Arranged | Said | Pong | Rel
 
 
 class NewPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``POST /api/people``: a guest."""
+    """``POST /api/people``: a guest. ``PUT /api/people/me`` (header ``Authorization: Bearer TOKEN``): another name for oneself."""
 
     name: Name
 
@@ -258,6 +258,12 @@ class Person(msgspec.Struct, frozen=True):
 
     name: str
     token: str
+
+
+class Renamed(msgspec.Struct, frozen=True):
+    """Answer to a new name. It holds at once; seats that are taken already keep the old one."""
+
+    name: str
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -74,6 +74,9 @@ class SqliteStore:
             ).first()
         return None if found is None else Who(found.id, found.name)
 
+    async def rename(self, person: int, name: str) -> None:
+        await self._writer.run(update(schema.people).where(schema.people.c.id == person).values(name=name))
+
     async def add_table(self, table: TableRow, first: Row) -> None:
         await self._writer.make(table, first)
 

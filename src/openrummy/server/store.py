@@ -70,6 +70,9 @@ class Store(Protocol):
 
     async def person(self, digest: bytes) -> Who | None: ...
 
+    async def rename(self, person: int, name: str) -> None:
+        """Seats that are taken already keep the name they were taken under."""
+
     async def add_table(self, table: TableRow, first: Row) -> None:
         """A table and the first row of its log, both or neither; raises ``Taken``."""
 

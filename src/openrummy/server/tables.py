@@ -60,6 +60,11 @@ class Tables:
             self._reading.pop(code, None)
         return self._live[code]
 
+    def renamed(self, who: Who) -> None:
+        """A person took another name."""
+        for table in self._live.values():
+            table.renamed(who)
+
     async def info(self, code: str) -> TableInfo:
         """What anyone may read of a table."""
         return table_view.info((await self._standing(tidy_code(code))).room)

@@ -7,6 +7,7 @@ import type {
   Person,
   PresetInfo,
   Problem,
+  Renamed,
   TableInfo,
 } from "../protocol.gen";
 import { i18n } from "./i18n.svelte";
@@ -57,7 +58,7 @@ export const tableInfo = (code: string): Promise<TableInfo> =>
 export const createPerson = (body: NewPerson): Promise<Person> =>
   call("/api/people", { method: "POST", body });
 
-export const renamePerson = (body: NewPerson, token: string): Promise<unknown> =>
+export const renamePerson = (body: NewPerson, token: string): Promise<Renamed> =>
   call("/api/people/me", { method: "PUT", body, token });
 
 export const createTable = (body: NewTable, token: string): Promise<MadeTable> =>

@@ -7,6 +7,7 @@ export const NAME_MAX = 24;
 
 let name = $state(stored("name") ?? "");
 let token = stored("token");
+let renaming: Promise<void> | null = null;
 let making: Promise<string> | null = null;
 
 function keepName(value: string): void {
@@ -43,8 +44,14 @@ export const person = {
   async rename(wanted: string): Promise<void> {
     const value = wanted.trim().slice(0, NAME_MAX);
     if (!value || value === name) return;
-    if (token) await renamePerson({ name: value }, token);
-    keepName(value);
+    renaming = token ? renamePerson({ name: value }, token).then((renamed) => keepName(renamed.name)) : null;
+    if (renaming) await renaming;
+    else keepName(value);
+  },
+
+  /** Waits until a name that was just chosen holds, so that what follows is done under it. */
+  async settled(): Promise<void> {
+    await renaming?.catch(() => {});
   },
 
   /** Forgets a token that the server does not know; the next need makes a new person of the same name. */

@@ -11,9 +11,10 @@ export const optionLabel = (name: string): string => find(`option-${name}`) ?? n
 export const optionHelp = (name: string): string => find(`option-${name}-help`) ?? "";
 export const groupLabel = (group: string): string => find(`options-${group}`) ?? group;
 
-/** The word for an option's value: its own, else the common one, else the value itself. */
+/** The word for an option's value: its own, else the common one, else the value itself, with the option's unit if it has one. */
 export function valueWord(name: string, value: Value): string {
-  return find(`value-${name}-${value}`) ?? find(`value-${value}`) ?? String(value);
+  const number = typeof value === "number" ? find(`unit-${name}`, { number: value }) : null;
+  return find(`value-${name}-${value}`) ?? find(`value-${value}`) ?? number ?? String(value);
 }
 
 /** A preset's own name, such as "Points Rummy". */

@@ -18,16 +18,24 @@ export interface Layout {
 
 export const RATIO = 1.4;
 export const MIN_STRIP = 22;
+/** Wider strips would only show pieces of the large suit; as a share of the card. */
+export const WIDEST_STRIP = 0.43;
 export const MIN_CARD = 44;
 /** The label under a group must have room. */
 export const MIN_GROUP = 76;
+/** The place of the loose cards while there are none. */
+export const EMPTY_WIDTH = 36;
 export const GAP = 10;
 export const LABEL = 22;
 export const LINE_GAP = 4;
 
 /** The width of `count` cards side by side. */
 export const spread = (count: number, card: number, step: number): number =>
-  count === 0 ? card : card + (count - 1) * step;
+  count === 0 ? EMPTY_WIDTH : card + (count - 1) * step;
+
+/** The width that a group takes, its label included. */
+export const groupWidth = (count: number, card: number, step: number): number =>
+  Math.max(count === 0 ? 0 : MIN_GROUP, spread(count, card, step));
 
 /** How many cards of a line fit into `width`. */
 export const perLine = (width: number, card: number, step: number): number =>
@@ -37,7 +45,7 @@ function flow(sizes: readonly number[], width: number, card: number, step: numbe
   const rows: number[][] = [[]];
   let used = 0;
   sizes.forEach((size, index) => {
-    const wide = Math.max(MIN_GROUP, spread(size, card, step));
+    const wide = groupWidth(size, card, step);
     const gap = used === 0 ? 0 : GAP;
     if (used > 0 && used + gap + wide > width) {
       rows.push([]);
@@ -70,7 +78,7 @@ function heightOf(
  */
 export function layout(sizes: readonly number[], room: Room, largest = 92): Layout {
   for (let card = largest; card >= MIN_CARD; card -= 2) {
-    for (let step = Math.round(card * 0.56); step >= MIN_STRIP; step -= 1) {
+    for (let step = Math.max(MIN_STRIP, Math.round(card * WIDEST_STRIP)); step >= MIN_STRIP; step -= 1) {
       const rows = flow(sizes, room.width, card, step);
       const widest = Math.max(
         ...sizes.map((size) => spread(Math.min(size, perLine(room.width, card, step)), card, step)),

@@ -38,6 +38,7 @@ export function depart(from: string, to: string): void {
   ghost.removeAttribute("data-spot");
   ghost.setAttribute("aria-hidden", "true");
   ghost.inert = true;
+  ghost.querySelector(".count")?.remove();
   Object.assign(ghost.style, {
     position: "fixed",
     left: `${rect.left}px`,
@@ -47,6 +48,7 @@ export function depart(from: string, to: string): void {
     margin: "0",
     zIndex: "30",
     pointerEvents: "none",
+    boxShadow: "var(--shadow-card)",
   });
   document.body.append(ghost);
   const flight = ghost.animate(

@@ -21,3 +21,7 @@ export const seatName = (view: TableView, seat: number): string =>
 
 export const seatNames = (view: TableView, seats: readonly number[]): string =>
   seats.map((seat) => seatName(view, seat)).join(", ");
+
+/** Chips won or lost, with their sign; a dash as long as the plus, so that columns line up. */
+export const chipsText = (chips: number): string =>
+  `${chips > 0 ? "+" : chips < 0 ? "\u2013" : ""}${Math.abs(chips)}`;

@@ -17,7 +17,8 @@ export type Question = "drop" | "declare" | "submit" | "leave";
 
 export interface Label {
   readonly kind: LiveHand["groups"][number]["kind"];
-  readonly points: number;
+  /** What the group costs; null once the deal has ended, when the sheet tells the sum. */
+  readonly points: number | null;
 }
 
 /** The spots between which a move's card flies. */
@@ -43,6 +44,8 @@ export class Play {
   #pending = $state.raw<Pending | null>(null);
   #draft = $state.raw<drafts.Draft>(drafts.EMPTY);
   #draftDeal = 0;
+  /** The cards held when the last view was taken in. */
+  #held = "";
   #sent: { draft: drafts.Draft; at: number } | null = null;
   #chosen = $state.raw<readonly number[]>([]);
   /** A card is being dragged: nothing may move under the finger. */
@@ -60,7 +63,7 @@ export class Play {
     this.#chosen.filter((card) => this.scene?.hand.includes(card)),
   );
   readonly #labels: ReadonlyMap<string, Label> = $derived(
-    new Map(this.hand?.groups.map((group) => [key(group.cards), group]) ?? []),
+    new Map((this.hand?.groups ?? this.#counted).map((group) => [key(group.cards), group])),
   );
 
   constructor(table: TableConnection) {
@@ -85,6 +88,12 @@ export class Play {
     return this.#labels.get(key(cards)) ?? null;
   }
 
+  /** The own groups on the sheet of an ended deal. */
+  get #counted(): { cards: number[]; kind: Label["kind"]; points: null }[] {
+    const line = this.deal?.end?.results.find((one) => one.seat === this.view?.you);
+    return line?.groups.map((group) => ({ ...group, points: null })) ?? [];
+  }
+
   get loosePoints(): number | null {
     const hand = this.hand;
     return hand && key(hand.loose) === key(this.draft.loose) ? hand.loose_points : null;
@@ -103,6 +112,7 @@ export class Play {
     if (deal.deal !== this.#draftDeal) {
       this.#draftDeal = deal.deal;
       this.#draft = drafts.EMPTY;
+      this.#held = "";
       this.#sent = null;
       this.#chosen = [];
       this.picking = false;
@@ -112,11 +122,21 @@ export class Play {
       this.#draft = drafts.fit(this.#draft, own.hand);
       return;
     }
+    const held = key(own.hand);
+    const moved = this.#held !== "" && this.#held !== held;
+    this.#held = held;
     const told = drafts.adopt(
       this.#draft,
       hand.groups.map((group) => group.cards),
       hand.loose,
     );
+    if (moved) {
+      // A move has changed the hand: the rest stays as the player laid it, whatever the server made of it.
+      const kept = drafts.fit(this.#draft, own.hand);
+      if (!drafts.equal(told, kept)) this.lay(kept);
+      else this.#draft = kept;
+      return;
+    }
     if (this.#sent) {
       const agreed = drafts.equal(drafts.fit(told, own.hand), drafts.fit(this.#sent.draft, own.hand));
       const late = this.table.online && performance.now() - this.#sent.at > ARRANGE_PATIENCE;

@@ -31,6 +31,7 @@ export function verdict(view: TableView, deal: DealView, end: DealEnded): string
     mine,
     declarer: wrong ? seatName(view, wrong.seat) : "",
     "declarer-mine": wrong && wrong.seat === view.you ? "yes" : "no",
+    alone: end.results.some((line) => line.standing === "counted") ? "no" : "yes",
     reasons: reasonsIn(deal.shown?.reasons ?? []).join(", "),
   });
 }

@@ -16,8 +16,13 @@ function waitingLine(scene: Scene): Status | null {
   return scene.waiting === null ? null : says(t("status-sending", { action: scene.waiting }));
 }
 
-function arrangeLine(view: TableView, deal: DealView): Status {
-  if (deal.own?.seat === deal.seat) return says(t("status-arrange"), true);
+function arrangeLine(view: TableView, deal: DealView, reasons: readonly string[] | null): Status {
+  if (deal.own?.seat === deal.seat) {
+    const [reason] = reasons ?? [];
+    if (reason !== undefined)
+      return says(t("status-arrange-missing", { missing: t("reason", { reason }) }), true);
+    return says(reasons ? t("status-arrange-valid") : t("status-arrange"), true);
+  }
   return says(t("status-other-arranges", { name: seatName(view, deal.seat) }));
 }
 
@@ -26,15 +31,12 @@ function countLine(view: TableView, deal: DealView): Status {
   const declarer = seatName(view, deal.shown?.seat ?? deal.seat);
   if (own?.busy && deal.own?.legal.submit) return says(t("status-count", { name: declarer }), true);
   const busy = deal.seats.filter((seat) => seat.busy && seat.seat !== deal.own?.seat);
-  return says(
-    t("status-count-wait", {
-      name: declarer,
-      names: seatNames(
-        view,
-        busy.map((seat) => seat.seat),
-      ),
-    }),
+  const names = seatNames(
+    view,
+    busy.map((seat) => seat.seat),
   );
+  const mine = deal.shown?.seat === view.you ? "yes" : "no";
+  return says(t("status-count-wait", { name: declarer, names, mine }));
 }
 
 function endLine(view: TableView, deal: DealView): Status {
@@ -43,26 +45,34 @@ function endLine(view: TableView, deal: DealView): Status {
   return says(winner === view.you ? t("status-won") : t("status-ended", { name: seatName(view, winner) }));
 }
 
-function turnLine(view: TableView, deal: DealView): Status {
-  if (deal.own?.seat === deal.seat)
-    return says(deal.phase === "draw" ? t("status-draw") : t("status-discard"), true);
+function turnLine(view: TableView, deal: DealView, reasons: readonly string[] | null): Status {
+  if (deal.own?.seat === deal.seat) {
+    if (deal.phase === "draw") return says(t("status-draw"), true);
+    return says(reasons?.length === 0 ? t("status-complete") : t("status-discard"), true);
+  }
   const name = seatName(view, deal.seat);
   return says(
     deal.phase === "draw" ? t("status-other-draws", { name }) : t("status-other-discards", { name }),
   );
 }
 
-export function statusOf(view: TableView, deal: DealView, scene: Scene): Status {
+/** `reasons`: what the cards as they lie lack for a declaration; null where the server has not said. */
+export function statusOf(
+  view: TableView,
+  deal: DealView,
+  scene: Scene,
+  reasons: readonly string[] | null,
+): Status {
   const waiting = waitingLine(scene);
   if (waiting) return waiting;
   switch (deal.phase) {
     case "arrange":
-      return arrangeLine(view, deal);
+      return arrangeLine(view, deal, reasons);
     case "count":
       return countLine(view, deal);
     case "ended":
       return endLine(view, deal);
     default:
-      return turnLine(view, deal);
+      return turnLine(view, deal, reasons);
   }
 }

@@ -87,23 +87,30 @@ new-locked = The rules hold for as long as the table exists. Everyone can read t
 option-usual = Usually: { $value }.
 option-reset = Back to usual
 
+## Units of options that are numbers
+
+unit-turn_timer = { $number } s
+unit-arrange_timer = { $number } s
+unit-skip_disconnected = { $number } s
+
 ## Waiting for the first deal
 
 connecting = Opening the table…
 dealing = Dealing the cards…
 offline = Connection lost, trying again… Nothing is lost.
 lobby-title = Who plays?
-seat-you = { $name } (you)
-seat-free = Seat { $number }, free
-seat-bot = Computer player
-seat-away = Away: connection lost
+seat-you = You · { $state }
+seat-free = Free
+seat-bot = Computer
+seat-away = Away
 seat-out = Sits out
 seat-ready = Ready
-seat-waiting = At the table
+seat-waiting = Here
 sit-here = Sit here
+seat-named = Seat { $number }: { $what }
 sit-down = Sit down
 stand-up = Stand up
-bot-add = Computer
+bot-add = Add a computer
 bot-remove = Take { $name } away
 share-title = Invite friends
 share-code = Code of this table
@@ -112,7 +119,7 @@ share = Send the link
 share-copy = Copy link
 share-copied = Link copied
 share-text = Play rummy with me! Table { $code }
-share-only-here = This link works on this device only. To play with others, open the page by this computer's address in your network.
+share-only-here = This link works on this device only. To play with others, start the server with --host 0.0.0.0 and open the page by this computer's address in your network.
 start-sit = Choose a seat to play.
 start-full = All seats are taken. Stay and watch: a seat may come free.
 start-alone-host = Share the link, or add a computer player.
@@ -120,19 +127,16 @@ start-alone = Waiting for another player.
 start-ready = Everyone here? Then start the deal.
 start-await = Waiting for { $names }.
 start-soon = Starts when { $names } starts too, or in
+start-others = The others are ready. The deal starts with you, or in
 seconds = { $seconds } s
 start-deal = Start
 ready-done = Ready
 
-## Watching
+## Coming while others play
 
-watching = You are watching.
-watching-free = You are watching. A seat is free for the next deal.
-watching-rules = { $count ->
-    [0] The usual rules
-    [one] Rules: { $count } differs from the usual
-   *[other] Rules: { $count } differ from the usual
-}
+join-title = A game is on
+join-line = Playing: { $names }. Sit down now and you are dealt in next.
+join-watch = Only watch
 
 ## Rules of the table
 
@@ -143,7 +147,7 @@ rules-changed = { $count ->
     [one] One rule differs from the usual:
    *[other] { $count } rules differ from the usual:
 }
-rules-usually = (usually { $value })
+rules-usually = (usual: { $value })
 rules-all = Every option of this table
 rules-aim = Aim
 rules-indian-aim = Lay your { $hand_size } cards in sequences and sets so that no card is left over. At least { $sequences } groups must be sequences, and at least { $pure } of them pure, without a joker.

@@ -40,12 +40,9 @@ seat-facts = { $bot ->
   } { $dealer ->
     [yes] dealer,
    *[no] { "" }
-  } { $cards } cards in hand, { NUMBER($chips, signDisplay: "exceptZero") } chips
-chips-short = { NUMBER($chips, signDisplay: "exceptZero") }
-take-seat = Sit here
+  } { $cards } cards in hand, { $chips } chips
 you = you
 you-deal = You deal this deal
-you-watch = watching
 watchers = { $count ->
     [one] 1 watching
    *[other] { $count } watching
@@ -113,9 +110,15 @@ status-pick = Choose the card for the finish slot
 status-other-draws = { $name } is to draw
 status-other-discards = { $name } has drawn and is thinking
 status-arrange = You declared: arrange your 13 cards and submit
+status-arrange-missing = Not valid yet: { $missing }
+status-arrange-valid = Valid as it lies: submit
+status-complete = Complete: declare, with the last card to the finish slot
 status-other-arranges = { $name } has declared and is arranging
 status-count = { $name } has declared. Arrange your cards and submit
-status-count-wait = { $name } has declared. Waiting for { $names }
+status-count-wait = { $mine ->
+    [yes] Your declaration is valid. Waiting for { $names }
+   *[no] { $name } has declared. Waiting for { $names }
+  }
 status-ended = { $name } wins this deal
 status-won = You win this deal
 status-void = The deal is void; nobody scores
@@ -219,9 +222,9 @@ ask-drop = Drop for { $points } points?
 ask-drop-text = You lay down your cards and sit out the rest of this deal.
 ask-declare = Declare with { $card } in the finish slot?
 ask-declare-text = A declaration cannot be taken back.
-ask-declare-missing = A declaration cannot be taken back, and a wrong one costs { $cap } points. You have 60 seconds to arrange your cards. As they lie now, this is missing:
+ask-declare-missing = A declaration cannot be taken back, and a wrong one costs { $cap } points. You have 60 seconds to arrange your cards. As they lie now:
 ask-submit = Submit an arrangement that is not valid?
-ask-submit-missing = It would cost you { $cap } points. This is missing:
+ask-submit-missing = It would cost you { $cap } points:
 submit-anyway = Submit anyway
 ask-leave = Leave the table?
 ask-leave-price = You are in a deal: leaving now is a drop for { $points } points.
@@ -229,12 +232,12 @@ ask-leave-playing = You are in a deal. Your cards are counted when it ends, and 
 ask-leave-text = Your seat becomes free.
 leave = Leave
 reason = { $reason ->
-    [no_pure_sequence] a pure sequence (one without a joker)
-    [no_second_sequence] a second sequence
+    [no_pure_sequence] no pure sequence (one without a joker)
+    [no_second_sequence] no second sequence
     [invalid_group] a group is no meld
-    [loose_cards] some cards are in no group
+    [loose_cards] cards lie in no group
     [life_too_short] a required sequence is too short
-   *[other] something the rules ask for
+   *[other] something is missing that the rules ask for
   }
 
 ## The sheet
@@ -247,10 +250,19 @@ verdict = { $cause ->
        *[no] { $winner } wins with a valid declaration.
       }
     [wrong_show] { $declarer-mine ->
-        [yes] Your declaration was not valid: { $reasons }. { $winner } wins with the fewest points.
-       *[no] { $declarer }'s declaration was not valid: { $reasons }. { $mine ->
-            [yes] You win with the fewest points.
+        [yes] Your declaration was not valid: { $reasons }. { $alone ->
+            [yes] { $winner } was the last one in and wins.
            *[no] { $winner } wins with the fewest points.
+          }
+       *[no] { $declarer }'s declaration was not valid: { $reasons }. { $mine ->
+            [yes] You win{ $alone ->
+                [yes] , the last one in.
+               *[no] { " " }with the fewest points.
+              }
+           *[no] { $winner } wins{ $alone ->
+                [yes] , the last one in.
+               *[no] { " " }with the fewest points.
+              }
           }
       }
     [last_player] { $mine ->
@@ -269,5 +281,5 @@ standing = { $standing ->
 best-would-pass = Arranged differently, these cards would have passed
 best-would-count = At best these cards would have counted { $points }
 best-would-save = Best arrangement: { $points }, that is { $saved } fewer
-chips-this-deal = Chips
+chips-this-deal = Chips in this deal
 chips-total = total

@@ -87,23 +87,30 @@ new-locked = जब तक टेबल है, नियम यही रहे
 option-usual = आम तौर पर: { $value }।
 option-reset = आम नियम पर लौटें
 
+## Units of options that are numbers
+
+unit-turn_timer = { $number } से॰
+unit-arrange_timer = { $number } से॰
+unit-skip_disconnected = { $number } से॰
+
 ## Waiting for the first deal
 
 connecting = टेबल खुल रही है…
 dealing = पत्ते बँट रहे हैं…
 offline = कनेक्शन टूट गया, फिर जोड़ रहे हैं… कुछ नहीं खोया।
 lobby-title = कौन खेल रहा है?
-seat-you = { $name } (आप)
-seat-free = सीट { $number }, खाली
-seat-bot = कंप्यूटर खिलाड़ी
-seat-away = दूर: कनेक्शन टूटा
+seat-you = आप · { $state }
+seat-free = खाली
+seat-bot = कंप्यूटर
+seat-away = दूर
 seat-out = अभी नहीं खेल रहे
 seat-ready = तैयार
-seat-waiting = टेबल पर
+seat-waiting = हाज़िर
 sit-here = यहाँ बैठें
+seat-named = सीट { $number }: { $what }
 sit-down = बैठें
 stand-up = उठें
-bot-add = कंप्यूटर
+bot-add = कंप्यूटर जोड़ें
 bot-remove = { $name } को हटाएँ
 share-title = दोस्तों को बुलाएँ
 share-code = इस टेबल का कोड
@@ -112,7 +119,7 @@ share = लिंक भेजें
 share-copy = लिंक कॉपी करें
 share-copied = लिंक कॉपी हो गया
 share-text = मेरे साथ रमी खेलिए! टेबल { $code }
-share-only-here = यह लिंक सिर्फ़ इसी डिवाइस पर चलेगा। औरों के साथ खेलने के लिए पन्ना इस कंप्यूटर के नेटवर्क वाले पते से खोलें।
+share-only-here = यह लिंक सिर्फ़ इसी डिवाइस पर चलेगा। औरों के साथ खेलने के लिए सर्वर --host 0.0.0.0 से चलाएँ और पन्ना इस कंप्यूटर के नेटवर्क वाले पते से खोलें।
 start-sit = खेलने के लिए सीट चुनें।
 start-full = सारी सीटें भरी हैं। देखते रहिए: सीट खाली हो सकती है।
 start-alone-host = लिंक भेजें या कंप्यूटर खिलाड़ी जोड़ें।
@@ -120,19 +127,16 @@ start-alone = एक और खिलाड़ी का इंतज़ार �
 start-ready = सब आ गए? तो डील शुरू करें।
 start-await = { $names } का इंतज़ार है।
 start-soon = { $names } के तैयार होते ही शुरू, या
+start-others = बाकी सब तैयार हैं। आपके तैयार होते ही शुरू, या
 seconds = { $seconds } से॰
 start-deal = शुरू करें
 ready-done = तैयार
 
-## Watching
+## Coming while others play
 
-watching = आप देख रहे हैं।
-watching-free = आप देख रहे हैं। अगली डील के लिए सीट खाली है।
-watching-rules = { $count ->
-    [0] आम नियम
-    [one] नियम: { $count } आम से अलग
-   *[other] नियम: { $count } आम से अलग
-}
+join-title = खेल चल रहा है
+join-line = खेल रहे हैं: { $names }। अभी बैठिए, अगली डील में आपको भी पत्ते मिलेंगे।
+join-watch = बस देखें
 
 ## Rules of the table
 
@@ -143,7 +147,7 @@ rules-changed = { $count ->
     [one] एक नियम आम से अलग है:
    *[other] { $count } नियम आम से अलग हैं:
 }
-rules-usually = (आम तौर पर { $value })
+rules-usually = (आम: { $value })
 rules-all = इस टेबल के सारे विकल्प
 rules-aim = लक्ष्य
 rules-indian-aim = अपने { $hand_size } पत्तों को सीक्वेंस और सेट में ऐसे लगाइए कि कोई पत्ता न बचे। कम से कम { $sequences } ग्रुप सीक्वेंस हों, और उनमें कम से कम { $pure } प्योर, यानी बिना जोकर का।

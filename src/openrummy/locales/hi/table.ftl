@@ -26,13 +26,13 @@ seats = खिलाड़ी
 seat-number = सीट { $number }
 seat-dealer = इस डील में बाँटने वाला
 seat-dealer-mark = D
-away-now = बाहर
+away-now = कनेक्शन नहीं
 seat-leaving = जा रहे हैं
 seat-dropped = { $kind ->
     [first] ड्रॉप
    *[middle] ड्रॉप
   }
-seat-sitting-out = बैठे हैं
+seat-sitting-out = ब्रेक पर
 seat-waits = अगली डील
 seat-facts = { $bot ->
     [yes] कंप्यूटर,
@@ -40,12 +40,9 @@ seat-facts = { $bot ->
   } { $dealer ->
     [yes] डीलर,
    *[no] { "" }
-  } हाथ में { $cards } पत्ते, { NUMBER($chips, signDisplay: "exceptZero") } चिप्स
-chips-short = { NUMBER($chips, signDisplay: "exceptZero") }
-take-seat = यहाँ बैठें
+  } हाथ में { $cards } पत्ते, { $chips } चिप्स
 you = आप
 you-deal = इस डील के डीलर आप हैं
-you-watch = देख रहे हैं
 watchers = { $count } दर्शक
 idle-watching = आप यह टेबल देख रहे हैं। किसी के पत्ते आपको नहीं दिखते।
 idle-waiting = अगली डील में आपको पत्ते मिलेंगे।
@@ -110,9 +107,15 @@ status-pick = फ़िनिश स्लॉट का पत्ता चु�
 status-other-draws = { $name } की बारी
 status-other-discards = { $name } ने पत्ता उठाया, सोच रहे हैं
 status-arrange = आपने डिक्लेयर किया: 13 पत्ते जमाकर सबमिट करें
+status-arrange-missing = अभी सही नहीं: { $missing }
+status-arrange-valid = सब सही है: सबमिट करें
+status-complete = हाथ पूरा है: बचा पत्ता फ़िनिश में रखकर डिक्लेयर करें
 status-other-arranges = { $name } ने डिक्लेयर किया, पत्ते जमा रहे हैं
 status-count = { $name } ने डिक्लेयर किया। पत्ते जमाकर सबमिट करें
-status-count-wait = { $name } ने डिक्लेयर किया। { $names } का इंतज़ार
+status-count-wait = { $mine ->
+    [yes] आपका डिक्लेयर सही है। { $names } का इंतज़ार
+   *[no] { $name } ने डिक्लेयर किया। { $names } का इंतज़ार
+  }
 status-ended = { $name } यह डील जीते
 status-won = यह डील आप जीते
 status-void = डील रद्द; किसी के अंक नहीं
@@ -226,8 +229,8 @@ ask-leave-playing = डील चल रही है। इसके ख़त�
 ask-leave-text = आपकी सीट ख़ाली हो जाएगी।
 leave = छोड़ें
 reason = { $reason ->
-    [no_pure_sequence] एक प्योर सीक्वेंस (बिना जोकर की) चाहिए
-    [no_second_sequence] दूसरी सीक्वेंस चाहिए
+    [no_pure_sequence] प्योर सीक्वेंस (बिना जोकर की) नहीं है
+    [no_second_sequence] दूसरी सीक्वेंस नहीं है
     [invalid_group] कोई ग्रुप मेल्ड नहीं है
     [loose_cards] कुछ पत्ते किसी ग्रुप में नहीं हैं
     [life_too_short] ज़रूरी सीक्वेंस छोटी है
@@ -244,10 +247,19 @@ verdict = { $cause ->
        *[no] { $winner } सही डिक्लेयर से जीते।
       }
     [wrong_show] { $declarer-mine ->
-        [yes] आपका डिक्लेयर ग़लत था: { $reasons }। { $winner } सबसे कम अंकों से जीते।
-       *[no] { $declarer } का डिक्लेयर ग़लत था: { $reasons }। { $mine ->
-            [yes] आप सबसे कम अंकों से जीते।
+        [yes] आपका डिक्लेयर ग़लत था: { $reasons }। { $alone ->
+            [yes] आख़िर तक { $winner } बचे और जीते।
            *[no] { $winner } सबसे कम अंकों से जीते।
+          }
+       *[no] { $declarer } का डिक्लेयर ग़लत था: { $reasons }। { $mine ->
+            [yes] { $alone ->
+                [yes] आख़िर तक आप बचे और जीते।
+               *[no] आप सबसे कम अंकों से जीते।
+              }
+           *[no] { $alone ->
+                [yes] आख़िर तक { $winner } बचे और जीते।
+               *[no] { $winner } सबसे कम अंकों से जीते।
+              }
           }
       }
     [last_player] { $mine ->
@@ -266,5 +278,5 @@ standing = { $standing ->
 best-would-pass = दूसरी तरह जमाने पर यही पत्ते सही डिक्लेयर होते
 best-would-count = सबसे अच्छी तरह जमाने पर { $points } अंक होते
 best-would-save = सबसे अच्छा: { $points } अंक, यानी { $saved } कम
-chips-this-deal = चिप्स
+chips-this-deal = इस डील के चिप्स
 chips-total = कुल

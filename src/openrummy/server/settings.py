@@ -25,7 +25,7 @@ class Settings:
     time_scale: float = 1.0
     ready_wait: float = 30.0
     restart_grace: float = 15.0
-    heartbeat: float = 1.0
+    heartbeat: float = 5.0
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     send_queue: int = 128
     message_bytes: int = 16 * 1024

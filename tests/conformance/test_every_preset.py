@@ -16,7 +16,7 @@ from openrummy.packs import build
 from openrummy.rules import presets
 
 PRESETS: Final = list(presets().values())
-DEALS: Final = [*range(60), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(60, 2000))]
+DEALS: Final = [*range(60), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(60, 1000))]
 
 
 class Checked(Game):

@@ -17,7 +17,8 @@ export type Question = "drop" | "declare" | "submit" | "leave";
 
 export interface Label {
   readonly kind: LiveHand["groups"][number]["kind"];
-  readonly points: number;
+  /** What the group costs; null once the deal has ended, when the sheet tells the sum. */
+  readonly points: number | null;
 }
 
 /** The spots between which a move's card flies. */
@@ -62,7 +63,7 @@ export class Play {
     this.#chosen.filter((card) => this.scene?.hand.includes(card)),
   );
   readonly #labels: ReadonlyMap<string, Label> = $derived(
-    new Map(this.hand?.groups.map((group) => [key(group.cards), group]) ?? []),
+    new Map((this.hand?.groups ?? this.#counted).map((group) => [key(group.cards), group])),
   );
 
   constructor(table: TableConnection) {
@@ -85,6 +86,12 @@ export class Play {
   /** What the server says of a group; null while it has not yet seen the group as it lies. */
   label(cards: readonly number[]): Label | null {
     return this.#labels.get(key(cards)) ?? null;
+  }
+
+  /** The own groups on the sheet of an ended deal. */
+  get #counted(): { cards: number[]; kind: Label["kind"]; points: null }[] {
+    const line = this.deal?.end?.results.find((one) => one.seat === this.view?.you);
+    return line?.groups.map((group) => ({ ...group, points: null })) ?? [];
   }
 
   get loosePoints(): number | null {

@@ -31,15 +31,12 @@ function countLine(view: TableView, deal: DealView): Status {
   const declarer = seatName(view, deal.shown?.seat ?? deal.seat);
   if (own?.busy && deal.own?.legal.submit) return says(t("status-count", { name: declarer }), true);
   const busy = deal.seats.filter((seat) => seat.busy && seat.seat !== deal.own?.seat);
-  return says(
-    t("status-count-wait", {
-      name: declarer,
-      names: seatNames(
-        view,
-        busy.map((seat) => seat.seat),
-      ),
-    }),
+  const names = seatNames(
+    view,
+    busy.map((seat) => seat.seat),
   );
+  const mine = deal.shown?.seat === view.you ? "yes" : "no";
+  return says(t("status-count-wait", { name: declarer, names, mine }));
 }
 
 function endLine(view: TableView, deal: DealView): Status {

@@ -115,7 +115,10 @@ status-arrange-valid = Valid as it lies: submit
 status-complete = Complete: declare, with the last card to the finish slot
 status-other-arranges = { $name } has declared and is arranging
 status-count = { $name } has declared. Arrange your cards and submit
-status-count-wait = { $name } has declared. Waiting for { $names }
+status-count-wait = { $mine ->
+    [yes] Your declaration is valid. Waiting for { $names }
+   *[no] { $name } has declared. Waiting for { $names }
+  }
 status-ended = { $name } wins this deal
 status-won = You win this deal
 status-void = The deal is void; nobody scores

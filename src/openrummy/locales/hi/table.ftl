@@ -112,7 +112,10 @@ status-arrange-valid = सब सही है: सबमिट करें
 status-complete = हाथ पूरा है: बचा पत्ता फ़िनिश में रखकर डिक्लेयर करें
 status-other-arranges = { $name } ने डिक्लेयर किया, पत्ते जमा रहे हैं
 status-count = { $name } ने डिक्लेयर किया। पत्ते जमाकर सबमिट करें
-status-count-wait = { $name } ने डिक्लेयर किया। { $names } का इंतज़ार
+status-count-wait = { $mine ->
+    [yes] आपका डिक्लेयर सही है। { $names } का इंतज़ार
+   *[no] { $name } ने डिक्लेयर किया। { $names } का इंतज़ार
+  }
 status-ended = { $name } यह डील जीते
 status-won = यह डील आप जीते
 status-void = डील रद्द; किसी के अंक नहीं

@@ -1,0 +1,191 @@
+/** The table screen as a player uses it, on tables that stand still. */
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import axe from "axe-core";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { TableView } from "../protocol.gen";
+import type { Outcome } from "../lib/connection";
+import { i18n } from "../lib/i18n.svelte";
+import { toasts } from "../lib/toasts.svelte";
+import { cards, deal, HAND, own, table } from "./fixtures/views";
+import { STATES } from "./fixtures/states";
+import { StillTable } from "./fixtures/still.svelte";
+import { NOTHING } from "./scene";
+import TableScreen from "./TableScreen.svelte";
+
+const state = (name: string): TableView => STATES[name]!;
+const held = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-card]")].map((card) => Number(card.dataset.card));
+const button = (name: string | RegExp) => screen.getByRole("button", { name });
+const acts = (still: StillTable) => still.asked.filter((request) => request.type === "act");
+
+/** The flights of cards take a turn of the event loop. */
+async function settle(): Promise<void> {
+  await tick();
+  await new Promise((done) => setTimeout(done));
+  await tick();
+}
+
+async function show(view: TableView): Promise<StillTable> {
+  const still = new StillTable(view);
+  render(TableScreen, { table: still });
+  await settle();
+  return still;
+}
+
+const tap = async (card: number) => {
+  await fireEvent.click(document.querySelector(`[data-card="${card}"]`)!);
+  await settle();
+};
+
+/** jsdom lays nothing out: the hand keeps its smallest cards. */
+class NoResizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+beforeEach(() => {
+  i18n.lang = "en";
+  window.ResizeObserver = NoResizes;
+  // Nothing moves in jsdom, which has no animations.
+  Element.prototype.getAnimations = () => [];
+  HTMLCanvasElement.prototype.getContext = () => null;
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList;
+});
+afterEach(cleanup);
+
+describe("a move", () => {
+  test("is sent once, however often it is tapped, and seen at once", async () => {
+    const still = await show(state("discard"));
+    await tap(93);
+    const discard = button("Discard");
+    await fireEvent.click(discard);
+    await fireEvent.click(discard);
+    await settle();
+    expect(acts(still)).toEqual([{ type: "act", deal: 2, action: { type: "discard", card: 93 } }]);
+    expect(held()).not.toContain(93);
+    expect(screen.getByRole("button", { name: /on top 2 of clubs/ })).toBeTruthy();
+  });
+
+  test("that is refused is taken back, with the reason", async () => {
+    const still = await show(state("discard"));
+    const before = held();
+    let answer: (outcome: Outcome) => void = () => undefined;
+    still.answer = () => new Promise((done) => (answer = done));
+    await tap(HAND[0]!);
+    await fireEvent.click(button("Discard"));
+    await settle();
+    expect(held()).not.toContain(HAND[0]);
+    answer({
+      ok: false,
+      refused: { type: "refused", code: "made_up", params: {}, message: "Not now.", id: "1" },
+    });
+    await settle();
+    expect(held()).toEqual(before);
+    expect(toasts.shown.map((toast) => toast.text)).toContain("Not now.");
+  });
+
+  test("a draw shows a card that is not yet known, and then the card in its place", async () => {
+    const still = await show(state("draw"));
+    await fireEvent.click(button(/Closed deck/));
+    await settle();
+    expect(held()).toEqual([...HAND, -1]);
+    // The server tells the hand sorted its own way.
+    const hand = [...HAND, 93].sort((a, b) => a - b);
+    const legal = { ...NOTHING, discard: hand, declare: hand };
+    const after = table({
+      deal: deal({ phase: "discard", own: own({ hand, taken: 93, legal }) }),
+      hand: { ...still.view!.hand!, groups: [], loose: hand },
+    });
+    still.tell([], after);
+    await settle();
+    expect(held()).toEqual([...HAND, 93]);
+    expect(still.arranged.at(-1)?.loose).toEqual([...cards("KC 6H 4D"), 93]);
+  });
+
+  test("only what the view allows is offered", async () => {
+    await show(state("start"));
+    expect(screen.queryByRole("button", { name: "Draw" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Declare" })).toBeNull();
+    expect(button("Drop 20")).toBeTruthy();
+  });
+});
+
+describe("arranging", () => {
+  test("tapped cards become a group by Group, and the server is told", async () => {
+    const still = await show(state("draw"));
+    const [kc, h6, d4] = cards("KC 6H 4D") as [number, number, number];
+    await tap(d4);
+    await tap(kc);
+    await fireEvent.click(button("Group"));
+    await settle();
+    expect(still.arranged.at(-1)?.groups.at(-1)).toEqual([kc, d4]);
+    expect(still.arranged.at(-1)?.loose).toEqual([h6]);
+    expect(screen.getByRole("group", { name: "Group 4" })).toBeTruthy();
+  });
+
+  test("a selected card moves into a group by its button", async () => {
+    const still = await show(state("draw"));
+    const card = cards("6H")[0]!;
+    await tap(card);
+    await fireEvent.click(button("Move the selected card to group 2"));
+    await settle();
+    expect(still.arranged.at(-1)?.groups[1]).toEqual([...cards("7H 7C JK"), card]);
+  });
+
+  test("by keys: arrows go, Space selects, Shift moves, S draws", async () => {
+    const still = await show(state("draw"));
+    const first = document.querySelector<HTMLElement>(`[data-card="${HAND[0]}"]`)!;
+    first.focus();
+    await fireEvent.keyDown(first, { key: "ArrowRight" });
+    await settle();
+    expect(document.activeElement?.getAttribute("data-card")).toBe(String(HAND[1]));
+    await fireEvent.keyDown(document.activeElement!, { key: " " });
+    expect(document.activeElement?.getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.keyDown(document.activeElement!, { key: "ArrowLeft", shiftKey: true });
+    await settle();
+    expect(still.arranged.at(-1)?.groups[0]).toEqual([HAND[1], HAND[0], HAND[2]]);
+    await fireEvent.keyDown(document.body, { key: "s" });
+    expect(acts(still)).toHaveLength(1);
+  });
+
+  test("TBL-9: every group carries what it is, wild cards are called jokers", async () => {
+    await show(state("arrange"));
+    const groups = screen
+      .getAllByRole("group")
+      .map((group) => group.textContent?.replace(/\s+/g, " ").trim());
+    expect(groups.map((text) => text?.match(/Pure|Impure|Set|Not a meld 20/)?.[0])).toEqual([
+      "Pure",
+      "Set",
+      "Impure",
+      "Not a meld 20",
+      undefined,
+    ]);
+    expect(button("5 of spades, joker")).toBeTruthy();
+    expect(screen.getByText("Not valid yet: a group is no meld")).toBeTruthy();
+  });
+});
+
+test("TBL-7: a spectator sees the table and no hand", async () => {
+  await show(state("watch"));
+  expect(held()).toEqual([]);
+  expect(screen.getByText(/You are watching/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Sort" })).toBeNull();
+});
+
+describe.each(["en", "hi"] as const)("in %s", (lang) => {
+  test.each(["draw", "discard", "start", "six", "arrange", "count", "watch"])(
+    "%s has no fault that axe finds, and no message is missing",
+    async (name) => {
+      i18n.lang = lang;
+      await show(state(name));
+      const found = await axe.run(document.body, {
+        rules: { region: { enabled: false }, "color-contrast": { enabled: false } },
+      });
+      expect(found.violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
+      expect(document.body.textContent).not.toMatch(/\b(status|card|seat|group|menu|bar)-[a-z-]+/);
+    },
+  );
+});

@@ -12,6 +12,9 @@ function discard(play: Play): void {
     void play.act({ type: "discard", card });
 }
 
+/** From anywhere on the table into the hand; there the arrows go from card to card. */
+const enter = () => document.querySelector<HTMLElement>("[data-card][tabindex='0']")?.focus();
+
 /** What each key does. Keys that the rules do not allow now do nothing. */
 const KEYS: Record<string, (play: Play, deeds: Deeds) => void> = {
   s: (play) => play.scene?.legal.draw.includes("stock") && void play.act({ type: "draw", source: "stock" }),
@@ -23,6 +26,8 @@ const KEYS: Record<string, (play: Play, deeds: Deeds) => void> = {
   x: (play) => play.scene?.legal.drop && (play.asking = "drop"),
   f: (play, deeds) => play.scene?.legal.declare.length && deeds.declare(),
   b: (play, deeds) => play.scene?.legal.submit && deeds.submit(),
+  arrowleft: enter,
+  arrowright: enter,
   escape: (play) => play.clear(),
 };
 

@@ -125,6 +125,8 @@ def _serve(chosen: argparse.Namespace) -> None:
         serve(chosen.host, chosen.port, chosen.database, ready=ready)
     except ServeError as error:
         raise Failure(str(error)) from error
+    except KeyboardInterrupt:
+        print("OpenRummy has stopped; every table is kept.", flush=True)
 
 
 def _open(address: str) -> None:

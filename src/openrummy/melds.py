@@ -113,7 +113,7 @@ def _sequences(split: _Split, melds: Melds) -> Iterator[_Reading]:
         for window in windows(melds.ace, split.size):
             wanted = [suit * _RANKS + rank for rank in window]
             own = _filled(split, wanted)
-            if own and jokers_fit(melds, len(own), split.size - len(own), sequence=True):
+            if own is not None and jokers_fit(melds, len(own), split.size - len(own), sequence=True):
                 places = tuple(one if one in own else JOKER for one in wanted)
                 yield _Reading(Kind.PURE if len(own) == split.size else Kind.IMPURE, places)
                 if len(own) == split.size and not split.may.isdisjoint(own):

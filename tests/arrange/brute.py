@@ -5,6 +5,7 @@ Cards are read as (rank 1 to 13, suit) or None for a printed joker. Equal cards 
 
 from collections import Counter
 from itertools import product
+from operator import add, ge, sub
 from typing import NamedTuple
 
 from openrummy.arrange import HandRules
@@ -82,7 +83,7 @@ def types(cards: list[Card], game: Game) -> set[str]:
 
 
 class Standing(NamedTuple):
-    """What the melds of an arrangement bring, each capped at 4."""
+    """What the melds of an arrangement bring."""
 
     sequences: int = 0
     pure: int = 0
@@ -98,6 +99,10 @@ class Least(NamedTuple):
     cards: int
 
 
+def first_of(state: tuple[int, ...]) -> int:
+    return next(at for at, count in enumerate(state) if count)
+
+
 class Brute:
     """All arrangements of a hand and of everything that can be left of it."""
 
@@ -106,10 +111,11 @@ class Brute:
         self.kinds = sorted({read(card) for card in cards}, key=lambda card: card or (0, 0))
         self.hand = self.state(cards)
         self.memo: dict[tuple[int, ...], dict[Standing, Least]] = {}
-        self.groups = [
-            (part, *self.judge(part)) for part in product(*(range(count + 1) for count in self.hand)) if sum(part) >= 3
-        ]
-        self.groups = [group for group in self.groups if group[1] is not None]
+        self.groups: list[list[tuple[tuple[int, ...], Standing, int]]] = [[] for _ in self.hand]
+        for part in product(*(range(count + 1) for count in self.hand)):
+            standing, worth = self.judge(part) if sum(part) >= 3 else (None, 0)
+            if standing is not None:
+                self.groups[first_of(part)].append((part, standing, worth))
 
     def state(self, cards: list[int]) -> tuple[int, ...]:
         counts = Counter(read(card) for card in cards)
@@ -132,22 +138,22 @@ class Brute:
             return self.memo[state]
         if not any(state):
             return {Standing(): Least(0, 0, 0)}
-        first = next(at for at, count in enumerate(state) if count)
+        first = first_of(state)
         found: dict[Standing, Least] = {}
         points = self.game.points(self.kinds[first])
         alone = tuple(count - (at == first) for at, count in enumerate(state))
         self.add(found, alone, Standing(), Least(points, points, 1))
-        for part, standing, worth in self.groups:
-            if part[first] and all(have >= need for have, need in zip(state, part, strict=True)):
-                rest = tuple(have - need for have, need in zip(state, part, strict=True))
+        for part, standing, worth in self.groups[first]:
+            if all(map(ge, state, part)):
+                rest = tuple(map(sub, state, part))
                 self.add(found, rest, standing, Least(0, 0 if standing.pure else worth, 0))
         self.memo[state] = found
         return found
 
     def add(self, found: dict[Standing, Least], rest: tuple[int, ...], standing: Standing, more: Least) -> None:
         for other, least in self.outcomes(rest).items():
-            both = Standing(*(min(4, left + right) for left, right in zip(standing, other, strict=True)))
-            mine = Least(*(left + right for left, right in zip(least, more, strict=True)))
+            both = Standing(*map(add, standing, other))
+            mine = Least(*map(add, least, more))
             have = found.get(both, Least(FAR, FAR, FAR))
             found[both] = Least(*map(min, have, mine))
 

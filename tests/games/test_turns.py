@@ -87,6 +87,8 @@ def test_PTS_6_open_joker_first_only_is_for_the_first_draw_of_the_deal() -> None
     game = deal()
     game.drop(0)
     game.draw(1, "pile")
+    game.discard(1, "9S")
+    assert game.refused(2, Draw("pile")) == "joker_not_from_pile"
 
 
 def test_PTS_6_the_card_taken_may_be_thrown_back_unless_return_taken_is_off() -> None:
@@ -342,7 +344,7 @@ def test_PTS_15_a_declarer_who_leaves_is_judged_by_what_lay_there() -> None:
 
 
 def test_PTS_15_who_leaves_after_a_declaration_submits_nothing_and_is_counted() -> None:
-    game = rig({0: WINNING, 1: POOR, 2: "JS QS TS"})
+    game = rig({0: WINNING, 1: "2H 3H 4H / 5H 6H 7H / 9S 9D 9C / TC TD JS QS", 2: "JS QS TS"})
     game.draw(0)
     game.declare(0)
     game.leave(1)
@@ -350,7 +352,7 @@ def test_PTS_15_who_leaves_after_a_declaration_submits_nothing_and_is_counted() 
     assert game.refused(1, Submit(())) == "already_submitted"
     game.leave(2)
     assert game.end.cause == "shown"
-    assert (game.result(1).standing, game.result(1).points) == ("counted", 80)
+    assert (game.result(1).standing, game.result(1).points) == ("counted", 40)
 
 
 def test_PTS_16_out_of_time_before_drawing_is_a_drop() -> None:

@@ -93,8 +93,9 @@ class Search:
 
     def walk(self, state, level):
         """The templates of one cheapest way, given that ``level`` can be met: the first that fits, in their order."""
-        chosen = []
-        position = 0
+        chosen: list = []
+        position: cython.int = 0
+        one: cython.longlong = 1
         while True:
             position = self._first(state, position)
             if position == self.size:
@@ -108,4 +109,4 @@ class Search:
                     level = then
                     break
             else:
-                state -= 1 << (4 * position)
+                state -= one << (4 * position)

@@ -1,10 +1,11 @@
 """Every meld that a hand could hold, reduced to what the search needs (see docs/arranger.md)."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import combinations
+from operator import add, ge
 from typing import Final, NamedTuple
 
-from openrummy.cards import RANKS, SUITS
+from openrummy.cards import ACE, RANKS, SUITS
 from openrummy.melds import Melds, jokers_fit, set_sizes, windows
 
 _RANKS: Final = len(RANKS)
@@ -37,12 +38,12 @@ def templates(held: Mapping[int, int], jokers: int, melds: Melds) -> list[Templa
     ``held``: how many of each face may stand as themselves; ``jokers``: the most that can ever be used. A joker may stand where a
     natural card is held, because that one may serve elsewhere.
     """
-    best: dict[tuple[tuple[int, ...], int, int], int] = {}
-    for one in [*_sequences(held, jokers, melds), *_sets(held, jokers, melds), *_tunnelas(held, melds)]:
-        key = (one.faces, one.copies, one.jokers)
-        best[key] = max(best.get(key, SET), one.group)
-    found = [Template(faces, copies, used, group) for (faces, copies, used), group in best.items()]
-    return sorted(one for one in found if not _splits(one, best, melds))
+    best: dict[tuple[int, ...], dict[int, int]] = {(): dict.fromkeys(lone_jokers(melds), SET)}
+    for one in [*_sets(held, jokers, melds), *_sequences(held, jokers, melds)]:
+        same = best.setdefault(one.faces, {})
+        same[one.jokers] = max(same.get(one.jokers, SET), one.group)
+    found = [Template(faces, 1, used, group) for faces, same in best.items() if faces for used, group in same.items()]
+    return sorted([*(one for one in found if not _splits(one, best)), *_tunnelas(held, melds)])
 
 
 def lone_jokers(melds: Melds) -> tuple[int, ...]:
@@ -64,7 +65,7 @@ def _sequences(held: Mapping[int, int], jokers: int, melds: Melds) -> Iterator[T
                 for size in range(fewest, most + 1):
                     if jokers_fit(melds, size, length - size, sequence=True):
                         group = _class(length, length - size, melds)
-                        yield from (Template(_sorted(own), 1, length - size, group) for own in combinations(faces, size))
+                        yield from (Template(tuple(sorted(own)), 1, length - size, group) for own in combinations(faces, size))
 
 
 def _class(length: int, jokers: int, melds: Melds) -> int:
@@ -85,34 +86,29 @@ def _tunnelas(held: Mapping[int, int], melds: Melds) -> Iterator[Template]:
         yield from (Template((one,), 3, 0, _class(3, 0, melds)) for one, count in held.items() if count >= 3)
 
 
-def _splits(one: Template, best: Mapping[tuple[tuple[int, ...], int, int], int], melds: Melds) -> bool:
-    """Can the template be exchanged for two smaller ones of the same cards that gain no less?"""
-    if len(one.faces) + one.jokers < 6 or one.group == SET:
+def _splits(one: Template, best: Mapping[tuple[int, ...], Mapping[int, int]]) -> bool:
+    """Can the template be exchanged for two smaller ones of the same cards that gain no less?
+
+    ``best``: per faces and jokers the best class; no faces at all stand for sets of jokers alone.
+    """
+    if len(one.faces) + one.jokers < 6:
         return False
-    need = GAINS[one.group]
     for left, right in _cuts(one.faces):
-        for share in range(one.jokers + 1):
-            parts = [_gain(left, share, best, melds), _gain(right, one.jokers - share, best, melds)]
-            if None not in parts and all(sum(part[at] for part in parts if part) >= need[at] for at in range(3)):
-                return True
+        lefts, rights = best.get(left), best.get(right)
+        if lefts and rights:
+            for share, group in lefts.items():
+                other = rights.get(one.jokers - share)
+                if other is not None and all(map(ge, map(add, GAINS[group], GAINS[other]), GAINS[one.group])):
+                    return True
     return False
 
 
-def _cuts(faces: Sequence[int]) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """Two parts of a run's own cards: cut anywhere, with the ranks taken as a circle for runs that pass the ace."""
-    for first in range(len(faces)):
-        turned = _sorted(faces)[first:] + _sorted(faces)[:first]
-        yield from ((_sorted(turned[:at]), _sorted(turned[at:])) for at in range(len(faces)))
+def _cuts(faces: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """Two parts of a run's own cards, the first of which may be none; with an ace, where the run may pass it, also arcs of the circle.
 
-
-def _gain(
-    faces: tuple[int, ...], jokers: int, best: Mapping[tuple[tuple[int, ...], int, int], int], melds: Melds
-) -> tuple[int, int, int] | None:
-    if not faces:
-        return GAINS[SET] if jokers in lone_jokers(melds) else None
-    group = best.get((faces, 1, jokers))
-    return None if group is None else GAINS[group]
-
-
-def _sorted(faces: Iterable[int]) -> tuple[int, ...]:
-    return tuple(sorted(faces))
+    Not to find a cut costs time, never exactness.
+    """
+    yield from ((faces[:at], faces[at:]) for at in range(len(faces)))
+    if faces[0] % _RANKS == ACE:
+        pairs = combinations(range(1, len(faces)), 2)
+        yield from ((faces[start:end], faces[:start] + faces[end:]) for start, end in pairs)

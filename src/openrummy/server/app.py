@@ -41,7 +41,7 @@ def make_app(store: Store, page: Page, settings: Settings) -> Litestar:
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
         await store.begin_run(page.build, time.time())
-        await tools.compute.warm()
+        warming = asyncio.create_task(tools.compute.warm())
         beat = asyncio.create_task(_beat(store, tables, settings))
         # What is there now stays: let the collector not look at it again and again while people play.
         gc.collect()
@@ -49,9 +49,10 @@ def make_app(store: Store, page: Page, settings: Settings) -> Litestar:
         try:
             yield
         finally:
-            beat.cancel()
-            with suppress(asyncio.CancelledError):
-                await beat
+            for task in (beat, warming):
+                task.cancel()
+                with suppress(asyncio.CancelledError):
+                    await task
             await tables.stop()
             await tools.compute.close()
             await store.beat(time.time())

@@ -44,9 +44,11 @@ class Compute:
 
     async def close(self) -> None:
         """End the workers."""
-        for process in list(self._all):
+        for process in self._all:
             self._end(process)
+        for process in self._all:
             await process.wait()
+        self._all.clear()
 
     async def _call(self, call: bytes) -> tuple[bool, Any]:
         process = self._idle.pop() if self._idle else await self._start()
@@ -69,11 +71,10 @@ class Compute:
 
     async def _start(self) -> Process:
         process = await asyncio.create_subprocess_exec(sys.executable, "-m", "openrummy.server.worker", stdin=PIPE, stdout=PIPE)
-        self._all.add(process)
+        self._all = {one for one in self._all if one.returncode is None} | {process}
         return process
 
     def _end(self, process: Process) -> None:
-        self._all.discard(process)
         if process in self._idle:
             self._idle.remove(process)
         if process.returncode is None:

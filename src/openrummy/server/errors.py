@@ -2,40 +2,40 @@
 
 from typing import Any, Final
 
-STATUS: Final[dict[str, int]] = {
+STATUS: Final[dict[str, int | None]] = {
     # who and where
     "wrong_token": 401,
     "unknown_table": 404,
     "not_found": 404,
     "foreign_origin": 403,
-    "guests_off": 403,
-    "spectators_off": 403,
-    "chat_off": 403,
-    "not_seated": 409,
-    "not_host": 403,
+    "guests_off": None,
+    "spectators_off": None,
+    "chat_off": None,
+    "not_seated": None,
+    "not_host": None,
     # seats
-    "table_full": 409,
-    "seat_taken": 409,
-    "no_such_seat": 400,
-    "already_seated": 409,
-    "not_a_bot": 409,
+    "table_full": None,
+    "seat_taken": None,
+    "no_such_seat": None,
+    "already_seated": None,
+    "not_a_bot": None,
     "too_many_bots": 400,
     # deals
-    "too_few_players": 409,
-    "deal_running": 409,
-    "stale_deal": 409,
+    "too_few_players": None,
+    "deal_running": None,
+    "stale_deal": None,
     # messages
     "malformed": 400,
-    "unknown_message": 400,
+    "unknown_message": None,
     "too_large": 413,
     "too_fast": 429,
-    "hello_first": 400,
-    "already_greeted": 409,
-    "protocol_version": 400,
+    "hello_first": None,
+    "already_greeted": None,
+    "protocol_version": None,
     "storage_failed": 503,
     "internal": 500,
 }
-"""Every code of the server's own, and its HTTP status where it is told over HTTP."""
+"""Every code of the server's own, with its HTTP status; None for those that are only told over the socket."""
 
 
 class Refusal(Exception):

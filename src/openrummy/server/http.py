@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put, route
 from litestar.exceptions import HTTPException
+from litestar.params import FromPath
 
 from openrummy.rules import presets
 from openrummy.rules.value import options, value
@@ -111,7 +112,7 @@ def handlers(tools: Tools, tables: Tables, page: Page) -> list[Any]:
         return _answer(protocol.MadeTable(await tables.make(who, wanted)), 201)
 
     @get("/api/tables/{code:str}")
-    async def table_info(code: str) -> Response[bytes]:
+    async def table_info(code: FromPath[str]) -> Response[bytes]:
         return _answer(await tables.info(code))
 
     @get("/api/presets", sync_to_thread=False)

@@ -167,9 +167,12 @@ class LiveTable:
         while (job := await self._inbox.get()) is not None:
             try:
                 await job()
-                await self._go_on()
             except Exception:
                 _log.exception("table %s", self._now.room.table)
+            try:
+                await self._go_on()
+            except Exception:
+                _log.exception("table %s cannot go on", self._now.room.table)
                 await asyncio.sleep(_PAUSE)
             self.used = time.monotonic()
 

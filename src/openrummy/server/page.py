@@ -63,8 +63,6 @@ def _asset(path: Path, folder: Path) -> Asset:
     data = path.read_bytes()
     packed = gzip.compress(data, mtime=0) if path.suffix in _TEXT else None
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if path.suffix in _TEXT and kind.startswith("text/"):
-        kind += "; charset=utf-8"
     # The build puts what it names by its content into assets/, and nothing else.
     hashed = path.relative_to(folder).parts[0] == "assets"
     return Asset(

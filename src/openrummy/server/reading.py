@@ -11,7 +11,6 @@ from openrummy.server.protocol import ClientMessage
 Body = TypeVar("Body")
 _decode: Final = msgspec.json.Decoder(ClientMessage).decode
 _TYPES: Final = frozenset(str(kind.__struct_config__.tag) for kind in ClientMessage.__args__)
-_MAX_INT: Final = 1 << 53
 
 
 def message(data: bytes) -> ClientMessage:

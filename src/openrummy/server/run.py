@@ -2,12 +2,15 @@
 
 import argparse
 import asyncio
+import contextlib
 import hashlib
 import logging
 import os
+import signal
 import socket
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -63,6 +66,19 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, up: asyncio.Event) -> None:
         super().__init__(config)
         self._up = up
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C and SIGTERM end the serving, and the process then ends as one that did what it was asked: with 0."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {one: signal.signal(one, self.handle_exit) for one in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -20,8 +20,8 @@ from openrummy.server.tables import Tables
 
 _HELLO_WAIT: Final = 30.0
 _HELLO_TRIES: Final = 10
-_OVERFED: Final = 200
-"""Messages in a row that came too fast, after which the socket is closed."""
+_PATIENCE: Final = (2.0, 200)
+"""Messages that came too fast and are still answered: so many a second, so many at once; then the socket is closed."""
 _POLICY: Final = 1008
 _TOO_SLOW: Final = 1013
 _encode = msgspec.json.Encoder().encode
@@ -42,6 +42,7 @@ class Socket:
         self._lang: protocol.Language = "en"
         self._out: asyncio.Queue[bytes | None] = asyncio.Queue(tools.settings.send_queue)
         self._rate = Bucket(tools.settings.message_rate, tools.settings.message_burst)
+        self._patience = Bucket(*_PATIENCE)
         self._cut = asyncio.Event()
 
     async def serve(self) -> None:
@@ -106,20 +107,18 @@ class Socket:
                     return _POLICY
         except TimeoutError:
             return _POLICY
-        overfed = 0
-        while overfed < _OVERFED:
+        while True:
             try:
                 data = await self._receive()
             except Refusal as error:
                 self._refuse(error)
                 continue
             if self._rate.take():
-                overfed = 0
                 self._handle(data)
-            else:
-                overfed += 1
+            elif self._patience.take():
                 self._refuse(Refusal("too_fast"), reading.message_id(data))
-        return _POLICY
+            else:
+                return _POLICY
 
     async def _greet(self) -> bool:
         """Wait for a hello that can be answered with ``welcome``; False after too many that cannot."""

@@ -91,14 +91,15 @@ class Writer:
             going = True
             while going:
                 batch, going = await self._batch()
-                crash.point("before_append")
+                moves = any(work.row is not None for work in batch)
+                crash.point("before_append", moves)
                 try:
                     answers = await self._write(connection, batch)
                 except Exception as error:
                     _log.exception("a batch of %d could not be written", len(batch))
                     await connection.invalidate()  # a fresh one is made for the next batch
                     answers = [_fail(work, error) for work in batch]
-                crash.point("after_append")
+                crash.point("after_append", moves)
                 for tell in answers:
                     tell()
 

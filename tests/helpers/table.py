@@ -68,12 +68,14 @@ class Server:
 
 
 @asynccontextmanager
-async def serving(at: Path, **changes: Any) -> AsyncIterator[Server]:
-    """A real server on a free port and a real file, in this process."""
+async def serving(at: Path, send_buffer: int | None = None, **changes: Any) -> AsyncIterator[Server]:
+    """A real server on a free port and a real file, in this process. ``send_buffer``: bytes that the system may hold for a slow reader."""
     settings = Settings(page=page_folder(at), **(QUICK | changes))
     database = at / "rummy.sqlite"
     store = await SqliteStore.open(database)
     listening = socket.create_server(("127.0.0.1", 0))
+    if send_buffer is not None:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
     server, task = await start(make_app(store, Page.read(settings.page), settings), listening)
     assert server.started
     try:
@@ -81,6 +83,20 @@ async def serving(at: Path, **changes: Any) -> AsyncIterator[Server]:
     finally:
         server.should_exit = True
         await task
+
+
+async def play_on(client: "Client", cards: Callable[[list[int]], int] = min) -> None:
+    """Play a deal to its end without thought: draw from the stock, throw what ``cards`` picks, submit nothing."""
+    while client.deal["end"] is None:
+        legal = client.own["legal"]
+        if legal["submit"]:
+            await client.act(type="submit", groups=[])
+        elif legal["draw"]:
+            await client.act(type="draw", source="stock" if "stock" in legal["draw"] else "pile")
+        elif legal["discard"]:
+            await client.act(type="discard", card=cards(legal["discard"]))
+        else:
+            await client.receive()
 
 
 @dataclass

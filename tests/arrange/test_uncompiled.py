@@ -1,0 +1,26 @@
+"""The core's source, run as it stands, gives the same answers as the compiled core, to the last card."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from .answers import answers
+
+HERE = Path(__file__).parent
+UNCOMPILED = {**os.environ, "OPENRUMMY_UNCOMPILED": "1"}
+
+
+def test_uncompiled_core_gives_the_same_answers() -> None:
+    command = [sys.executable, str(HERE / "answers.py"), "1", "300"]
+    found = subprocess.run(command, env=UNCOMPILED, check=True, capture_output=True, text=True).stdout.splitlines()
+    assert found[0] == "uncompiled"
+    assert found[1:] == answers(1, 300)
+
+
+def test_uncompiled_core_against_the_naive_arranger() -> None:
+    chosen = f"{HERE / 'test_against_brute.py'}::test_small_hands_under_all_options"
+    tests = [f"{chosen}[{size}-0]" for size in (6, 7, 8, 9)] + [str(HERE / "test_counts.py"), str(HERE / "test_cases.py")]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
+    found = subprocess.run(command, env=UNCOMPILED, check=False, capture_output=True, text=True, cwd=HERE.parents[1])
+    assert found.returncode == 0, found.stdout

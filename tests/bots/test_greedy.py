@@ -1,0 +1,121 @@
+"""The computer player: honest, legal, deterministic."""
+
+import random
+
+import pytest
+
+from helpers import leaks, randomplay
+from helpers.rig import POOR, WINNING, Game, points, rig
+from openrummy import bots
+from openrummy.cards import text
+from openrummy.games import indian
+from openrummy.games.actions import Declare, Discard, Draw, Drop, PlayerAction, Submit
+from openrummy.games.events import Event
+from openrummy.rules import presets
+
+
+def answer(game: Game, seat: int) -> PlayerAction:
+    seen = tuple(indian.event_for(event, seat, game.deal) for event in game.events)
+    return bots.choose("medium", game.deal.start.rules, indian.view(game.deal, seat), seen)
+
+
+def test_it_draws_from_the_pile_what_makes_a_meld_and_else_from_the_stock() -> None:
+    hand = "AH 2H 3H / 4S 5S 6S / 7C 7D 9S / JD QC 4H 8C"
+    assert answer(rig({0: hand, 1: POOR}, opening="7H"), 0) == Draw("pile")
+    assert answer(rig({0: hand, 1: POOR}, opening="JK"), 0) == Draw("pile")
+    assert answer(rig({0: hand, 1: POOR}, opening="2S"), 0) == Draw("stock")
+
+
+def test_it_leaves_a_joker_that_may_not_be_taken() -> None:
+    game = rig({0: WINNING, 1: POOR}, opening="JK", rules=points(open_joker="no"))
+    assert answer(game, 0) == Draw("stock")
+
+
+def test_it_throws_the_dearest_card_that_goes_with_nothing() -> None:
+    game = rig({0: "AH 2H 3H / 4S 5S 6S / 7C 7D 9S TS 2D 3D QC", 1: POOR}, stock="JK")
+    game.draw(0)
+    assert answer(game, 0) == Discard(game.card(0, "QC"))
+
+
+def test_it_declares_when_it_can_and_submits_what_is_valid() -> None:
+    game = rig({0: WINNING, 1: POOR}, stock="QD")
+    game.draw(0)
+    declare = answer(game, 0)
+    assert isinstance(declare, Declare)
+    assert text(declare.card) == "QD"
+    game.act(0, declare)
+    game.act(0, answer(game, 0))
+    assert game.deal.shown is not None
+    assert game.deal.shown.reasons == ()
+    submit = answer(game, 1)
+    assert isinstance(submit, Submit)
+    game.act(1, submit)
+    assert game.result(1).points == game.result(1).best_points
+
+
+def test_it_drops_a_hopeless_hand_and_keeps_a_good_one() -> None:
+    hopeless = "2S 5S 8S JS 3H 6H 9H QH 4D 8D JD TC AC"
+    game = rig({0: hopeless, 1: POOR})
+    assert answer(game, 0) == Drop()
+    assert answer(rig({0: WINNING, 1: POOR}), 0) == Draw("stock")
+    assert answer(rig({0: hopeless.replace("TC", "JK"), 1: POOR}), 0) == Draw("stock")
+    assert answer(rig({0: hopeless, 1: POOR}, rules=points(drop_when="own_turn")), 0) == Drop()
+
+
+def test_it_drops_in_the_middle_only_late_and_with_a_very_bad_hand() -> None:
+    hopeless = "2S 5S 8S JS 3H 6H 9H QH 4D 8D JD TC AC"
+    game = rig({0: hopeless, 1: POOR})
+    game.turn(0)
+    game.turn(1)
+    assert isinstance(answer(game, 0), Draw)
+    for _ in range(7):
+        game.turn(0)
+        game.turn(1)
+    assert answer(game, 0) == Drop()
+
+
+def test_it_breaks_up_a_ring_of_open_draws() -> None:
+    game = rig({0: "AH 2H 3H / 4S 5S 6S / 7C 7D 9S / JD QC 4H 8C", 1: POOR}, opening="7H")
+    seen: list[Event] = list(game.events)
+    assert answer(game, 0) == Draw("pile")
+    drew = indian.decide(game.deal, 0, Draw("pile"))
+    game.events = [*seen, *drew * 3]
+    assert answer(game, 0) == Draw("pile")
+    game.events = [*seen, *drew * 4]
+    assert answer(game, 0) == Draw("stock")
+
+
+@pytest.mark.parametrize("preset", presets().values(), ids=lambda preset: preset.name)
+@pytest.mark.parametrize("seed", range(12))
+def test_wherever_it_must_act_it_has_a_legal_answer_that_is_blind_to_hidden_cards(preset: randomplay.Preset, seed: int) -> None:
+    rng = random.Random(7000 + seed)
+    game = randomplay.begin(randomplay.random_rules(preset, rng), rng)
+
+    def ask(game: Game) -> None:
+        if rng.random() > 0.06 and game.deal.phase in ("draw", "discard"):
+            return
+        for seat in game.deal.players:
+            seen = indian.view(game.deal, seat)
+            if not bots.must_act(seen):
+                continue
+            chosen = answer(game, seat)
+            assert indian.decide(game.deal, seat, chosen)
+            blind = indian.view(leaks.scramble(game.deal, seat, rng), seat)
+            history = tuple(indian.event_for(event, seat, game.deal) for event in game.events)
+            assert bots.choose("medium", game.deal.start.rules, blind, history) == chosen
+
+    randomplay.play(game, rng, ask)
+
+
+def test_a_seat_with_nothing_to_do_is_not_asked() -> None:
+    game = rig({0: WINNING, 1: POOR})
+    assert [bots.must_act(indian.view(game.deal, viewer)) for viewer in (0, 1, None)] == [True, False, False]
+    for viewer in (1, None):
+        with pytest.raises(ValueError, match="seat"):
+            bots.choose("medium", points(), indian.view(game.deal, viewer), ())
+    with pytest.raises(KeyError):
+        bots.choose("expert", points(), indian.view(game.deal, 0), ())
+
+
+def test_every_level_names_its_policy() -> None:
+    assert [bots.policy(level) for level in bots.LEVELS] == ["greedy/1"]

@@ -1,0 +1,183 @@
+"""HTTP: people, tables, presets, health, the page; and every error as a typed problem."""
+
+import json
+import re
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from helpers.table import Server, page_folder, serving
+from openrummy.rules import presets
+from openrummy.server.page import Page, PageError
+from openrummy.server.rates import Buckets
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Server]:
+    async with serving(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture
+async def http(server: Server) -> AsyncIterator[httpx.AsyncClient]:
+    async with httpx.AsyncClient(base_url=server.url) as client:
+        yield client
+
+
+def refused(answer: httpx.Response, status: int, code: str) -> dict[str, Any]:
+    """A problem of that kind, with the safe headers; its parameters."""
+    body = answer.json()
+    assert (answer.status_code, body["code"]) == (status, code), answer.text
+    assert body["message"]
+    assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+    assert answer.headers["cache-control"] == "no-store"
+    params: dict[str, Any] = body["params"]
+    return params
+
+
+async def test_tokens_are_stored_as_hashes_only(server: Server) -> None:
+    token = await server.person("Asha")
+    assert len(token) >= 43
+    stored = server.database.read_bytes() + server.database.with_name("rummy.sqlite-wal").read_bytes()
+    assert b"Asha" in stored
+    assert token.encode() not in stored
+    with sqlite3.connect(server.database) as connection:
+        (digest,) = connection.execute("SELECT digest FROM people").fetchone()
+    assert len(digest) == 32
+
+
+@pytest.mark.parametrize(
+    "body", ["", "{", "[]", '{"name": 7}', '{"name": ""}', '{"name": "   "}', '{"name": "x", "admin": true}', '{"name": "a\\u0000b"}',
+             json.dumps({"name": "x" * 25}), "[" * 9000, "\xff"],
+)  # fmt: skip
+async def test_a_bad_body_is_refused(http: httpx.AsyncClient, body: str) -> None:
+    refused(await http.post("/api/people", content=body.encode("latin-1")), 400, "malformed")
+
+
+async def test_a_body_without_end_is_refused(http: httpx.AsyncClient) -> None:
+    refused(await http.post("/api/people", content=b" " * 100_000), 413, "too_large")
+
+
+async def test_a_table_has_its_maker_in_seat_0_and_computer_players_behind(server: Server, http: httpx.AsyncClient) -> None:
+    code = await server.table(await server.person("Asha"), bots=2, seats=4, cap=60)
+    info = (await http.get(f"/api/tables/{code.lower()}")).json()
+    assert (info["table"], info["preset"], info["names"][0], info["names"][3]) == (code, "points", "Asha", None)
+    assert len({*info["names"]}) == 4
+    assert info["changed"] == {"seats": 4, "cap": 60}
+    assert info["rules"]["counting"]["cap"] == 60
+
+
+async def test_tables_are_made_by_known_people_only(http: httpx.AsyncClient) -> None:
+    for headers in ({}, {"Authorization": "Bearer " + "x" * 43}, {"Authorization": "Basic abc"}, {"Authorization": ""}):
+        refused(await http.post("/api/tables", json={}, headers=headers), 401, "wrong_token")
+
+
+@pytest.mark.parametrize(
+    ("body", "code", "params"),
+    [
+        ({"options": {"cap": 82}}, "option_out_of_range", {"option": "cap", "value": 82}),
+        ({"options": {"cap": 10**30}}, "option_out_of_range", {"value": str(10**30)}),
+        ({"options": {"cap": True}}, "option_out_of_range", {"option": "cap", "value": True}),
+        (
+            {"options": {"first_drop": 40, "middle_drop": 20}},
+            "options_contradict",
+            {"option": "first_drop", "other": "middle_drop"},
+        ),
+        ({"options": {"colour": "red"}}, "unknown_option", {"option": "colour"}),
+        ({"preset": "poker"}, "unknown_rules", {"rules": "poker", "allowed": ["points"]}),
+        ({"bots": 3, "options": {"seats": 3}}, "too_many_bots", {"bots": 3, "allowed": 2}),
+        ({"bots": 6}, "malformed", {}),
+        ({"bots": 1, "secret": 1}, "malformed", {}),
+    ],
+)
+async def test_rules_that_cannot_be_are_refused_by_name(
+    server: Server, http: httpx.AsyncClient, body: dict[str, Any], code: str, params: dict[str, Any]
+) -> None:
+    headers = {"Authorization": f"Bearer {await server.person('Asha')}"}
+    told = refused(await http.post("/api/tables", json=body, headers=headers), 400, code)
+    assert params.items() <= told.items()
+
+
+async def test_an_option_out_of_range_is_explained_in_hindi(server: Server, http: httpx.AsyncClient) -> None:
+    headers = {"Authorization": f"Bearer {await server.person('Asha')}", "Accept-Language": "hi-IN,hi;q=0.9,en;q=0.7"}
+    answer = await http.post("/api/tables", json={"options": {"cap": 82}}, headers=headers)
+    assert re.search("[ऀ-ॿ]", answer.json()["message"])
+    assert "80" in answer.json()["message"]
+
+
+async def test_unknown_places(http: httpx.AsyncClient) -> None:
+    assert refused(await http.get("/api/tables/NOSUCH"), 404, "unknown_table") == {"table": "NOSUCH"}
+    refused(await http.get("/api/nothing"), 404, "not_found")
+    refused(await http.get("/api/people"), 404, "not_found")
+    refused(await http.delete("/api/tables/NOSUCH"), 404, "not_found")
+    refused(await http.get("/assets/gone-123.js"), 404, "not_found")
+    refused(await http.get("/../../etc/passwd.txt"), 404, "not_found")
+
+
+async def test_pages_of_other_sites_can_make_nothing(http: httpx.AsyncClient, server: Server) -> None:
+    headers = {"Origin": "https://elsewhere.example"}
+    refused(await http.post("/api/people", json={"name": "x"}, headers=headers), 403, "foreign_origin")
+    own = await http.post("/api/people", json={"name": "x"}, headers={"Origin": server.url})
+    assert own.status_code == 201
+
+
+async def test_presets_tell_every_choice(http: httpx.AsyncClient) -> None:
+    told = {one["name"]: one["options"] for one in (await http.get("/api/presets")).json()}
+    assert {name: {one["name"]: tuple(one["values"]) for one in listed} for name, listed in told.items()} == {
+        name: dict(preset.choices) for name, preset in presets().items()
+    }
+    assert next(one for one in told["points"] if one["name"] == "cap")["default"] == 80
+
+
+async def test_health_tells_protocol_and_build(http: httpx.AsyncClient, tmp_path: Path) -> None:
+    build = Page.read(page_folder(tmp_path)).build
+    assert (await http.get("/api/health")).json() == {"protocol": 1, "build": build}
+
+
+async def test_the_page_comes_at_its_own_addresses_and_is_asked_for_anew(http: httpx.AsyncClient) -> None:
+    for path in ("/", "/new", "/t/ABC234", "/index.html"):
+        answer = await http.get(path)
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+        assert answer.headers["cache-control"] == "no-cache"
+        assert "<title>OpenRummy" in answer.text
+        again = await http.get(path, headers={"If-None-Match": answer.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_files_named_by_content_are_kept_for_ever_and_packed(http: httpx.AsyncClient) -> None:
+    packed = await http.get("/assets/main-abc123.js")
+    plain = await http.get("/assets/main-abc123.js", headers={"Accept-Encoding": "identity"})
+    assert packed.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text == "console.log('rummy');" * 100
+    assert plain.headers["content-type"].startswith("text/javascript")
+    assert plain.headers["x-content-type-options"] == "nosniff"
+
+
+async def test_the_policy_allows_no_foreign_and_no_inline_script(http: httpx.AsyncClient) -> None:
+    policy = (await http.get("/")).headers["content-security-policy"]
+    rules = dict(part.strip().split(" ", 1) for part in policy.split(";"))
+    assert rules["script-src"] == rules["connect-src"] == rules["style-src"] == "'self'"
+    assert rules["default-src"] == rules["frame-ancestors"] == "'none'"
+
+
+def test_a_missing_page_says_what_to_do(tmp_path: Path) -> None:
+    with pytest.raises(PageError, match="make play"):
+        Page.read(tmp_path / "nothing")
+
+
+def test_another_page_is_another_build(tmp_path: Path) -> None:
+    folder = page_folder(tmp_path)
+    before = Page.read(folder).build
+    (folder / "index.html").write_text("<html>new</html>")
+    assert Page.read(folder).build != before
+
+
+def test_who_comes_too_often_waits_and_others_do_not() -> None:
+    buckets = Buckets(rate=0.001, burst=2)
+    assert [buckets.take("a"), buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, True, False, True]

@@ -1,0 +1,28 @@
+"""Every numbered rule that is played has a test that names it."""
+
+import ast
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parent
+
+RULES: Final = [
+    *(f"CARD_{number}" for number in range(1, 5)),
+    *(f"MELD_{number}" for number in range(1, 9)),
+    *(f"PTS_{number}" for number in range(1, 20)),
+    *(f"TBL_{number}" for number in (5, 6, 9)),
+]
+
+
+def named() -> set[str]:
+    """The names of all test functions under ``tests``."""
+    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in ROOT.rglob("test_*.py"))
+    functions = (node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef))
+    return {node.name for node in functions}
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_the_rule_has_a_test(rule: str) -> None:
+    assert any(name.startswith(f"test_{rule}_") for name in named())

@@ -4,6 +4,8 @@ import type { Play } from "./play.svelte";
 interface Deeds {
   declare(): void;
   submit(): void;
+  /** Closes what lies beside the table. */
+  escape(): void;
 }
 
 function discard(play: Play): void {
@@ -28,7 +30,10 @@ const KEYS: Record<string, (play: Play, deeds: Deeds) => void> = {
   b: (play, deeds) => play.scene?.legal.submit && deeds.submit(),
   arrowleft: enter,
   arrowright: enter,
-  escape: (play) => play.clear(),
+  escape: (play, deeds) => {
+    play.clear();
+    deeds.escape();
+  },
 };
 
 const WRITES = "input, textarea, select, [contenteditable], dialog";

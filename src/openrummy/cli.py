@@ -114,7 +114,8 @@ def _serve(chosen: argparse.Namespace) -> None:
     from openrummy.server.run import ServeError, serve
 
     _warn_if_slow()
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("openrummy").setLevel(logging.INFO)
 
     def ready(address: str) -> None:
         print(f"OpenRummy is open at {address} (Ctrl-C stops it)", flush=True)

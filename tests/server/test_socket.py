@@ -142,6 +142,7 @@ BAD: list[tuple[str | bytes, str, str | None]] = [
     ("[" * 5000, "malformed", None),
     ('{"type": "say", "id": "a", "text": "' + "x" * 20000 + '"}', "too_large", None),
     (b"\xff\xfe\x00", "malformed", None),
+    ('{"type": "say", "id": "a", "text": "\\ud800"}', "malformed", "a"),
 ]
 
 

@@ -1,5 +1,6 @@
 """Where the data lies: the address, the folder, the lock, and the migrations that bring a file up to date."""
 
+import logging
 import os
 import sys
 from pathlib import Path
@@ -91,6 +92,7 @@ def _lock(file: IO[str]) -> None:
 
 def migrate(path: Path) -> None:
     """Bring the file to the state that ``schema`` describes, making it where there is none."""
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     engine = create_engine(f"sqlite:///{path}")

@@ -18,7 +18,7 @@ from openrummy.server.compute import Compute
 from openrummy.server.errors import Refusal
 from openrummy.server.hand import Draft, fit, live_hand
 from openrummy.server.identity import Who
-from openrummy.server.room import Chatted, Stored, cards_seat, dump, seat_of, taken
+from openrummy.server.room import Chatted, Stored, cards_seat, dump, evolve_all, seat_of, taken
 from openrummy.server.settings import Settings
 from openrummy.server.standing import Standing, stand
 from openrummy.server.store import Conflict, DraftRow, Duplicate, Row, Store
@@ -212,6 +212,8 @@ class LiveTable:
 
     async def _append(self, command: Command, who: Who | None, message: str | None, events: tuple[Stored, ...]) -> int:
         room = self._now.room
+        # First, so that nothing that cannot be applied is ever written.
+        after = evolve_all(room, events)
         row = Row(
             code=room.table,
             deal=room.number + isinstance(command, StartDeal),
@@ -232,7 +234,7 @@ class LiveTable:
             _log.exception("table %s could not be written", room.table)
             self._stale = True
             raise Refusal("storage_failed") from error
-        self._now.apply(row, events)
+        self._now.apply(row, events, after)
         if isinstance(command, StartDeal):
             self._drafts.clear()
         self._publish(events)

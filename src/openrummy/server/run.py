@@ -95,7 +95,10 @@ async def _serve(
         listening.close()
         raise ServeError(str(error)) from error
     server, serving = await start(make_app(store, page, settings), listening)
-    if server.started and ready is not None:
+    if not server.started:
+        await serving
+        raise ServeError("the server could not start: what stopped it is told above")
+    if ready is not None:
         ready(_url(address[0], listening.getsockname()[1]))
     await serving
 
@@ -109,6 +112,7 @@ async def start(app: Litestar, listening: socket.socket) -> "tuple[uvicorn.Serve
         ws_max_size=_MESSAGE_LIMIT,
         lifespan="on",
         log_config=None,
+        log_level=logging.WARNING,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,

@@ -52,10 +52,12 @@ class Tables:
     async def get(self, code: str) -> LiveTable:
         """The live table; ``Refusal`` with code ``unknown_table`` where there is none."""
         code = tidy_code(code)
-        async with self._reading.setdefault(code, asyncio.Lock()):
-            if code not in self._live:
-                self._live[code] = await self._read(code)
-        self._reading.pop(code, None)
+        try:
+            async with self._reading.setdefault(code, asyncio.Lock()):
+                if code not in self._live:
+                    self._live[code] = await self._read(code)
+        finally:
+            self._reading.pop(code, None)
         return self._live[code]
 
     def renamed(self, who: Who) -> None:

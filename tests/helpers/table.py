@@ -1,6 +1,7 @@
 """A plain client of the protocol, and a real server to talk to."""
 
 import asyncio
+import hashlib
 import json
 import socket
 import uuid
@@ -20,7 +21,14 @@ from openrummy.server.settings import Settings
 from openrummy.server.sqlite import SqliteStore
 
 WAIT = 20.0
-QUICK = {"bot_delay": (0.0, 0.0), "workers": 1, "heartbeat": 0.2}
+
+
+def same_deals(deal: int) -> bytes:
+    """Seeds of the tests: no computer player drops or wins before a test has begun."""
+    return hashlib.sha256(f"same deals/{deal}".encode()).digest()
+
+
+QUICK: dict[str, Any] = {"bot_delay": (0.0, 0.0), "workers": 1, "heartbeat": 0.2, "seeds": same_deals}
 Message = dict[str, Any]
 
 

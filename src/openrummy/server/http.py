@@ -73,7 +73,7 @@ def _as_refusal(error: Exception) -> Refusal:
 
 def handlers(tools: Tools, tables: Tables, page: Page) -> list[Any]:
     """The route handlers of one server."""
-    made = Buckets(rate=0.5, burst=60)
+    made = Buckets(tools.settings.make_rate, tools.settings.make_burst)
 
     def check(request: AnyRequest) -> None:
         check_origin(request.headers.get("origin"), request.headers.get("host"))

@@ -19,7 +19,11 @@ def random_seed(deal: int) -> bytes:
 
 @dataclass(frozen=True)
 class Settings:
-    """Seconds throughout. ``time_scale`` shortens every clock of the tables, so that tests need not wait."""
+    """Times are seconds, rates a second. ``time_scale`` shortens every clock of the tables, so that tests need not wait.
+
+    ``send_queue``: messages that may wait for a slow reader. ``message_*``: what one socket may send. ``make_*``: people and tables
+    that one address may make. ``idle_after``: how long a table that nobody watches stays in memory.
+    """
 
     bot_delay: tuple[float, float] = (0.6, 1.2)
     time_scale: float = 1.0
@@ -31,6 +35,8 @@ class Settings:
     message_bytes: int = 16 * 1024
     message_rate: float = 20.0
     message_burst: int = 60
+    make_rate: float = 2.0
+    make_burst: int = 240
     idle_after: float = 600.0
     seeds: Callable[[int], bytes] = random_seed
     page: Path = PAGE

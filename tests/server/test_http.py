@@ -52,6 +52,7 @@ async def test_tokens_are_stored_as_hashes_only(server: Server) -> None:
 
 @pytest.mark.parametrize(
     "body", ["", "{", "[]", '{"name": 7}', '{"name": ""}', '{"name": "   "}', '{"name": "x", "admin": true}', '{"name": "a\\u0000b"}',
+             *(json.dumps({"name": name}) for name in ("\u200b", "\u3164", "\u2800", "\u0301\u0301", "a\u202eb")),
              json.dumps({"name": "x" * 25}), "[" * 9000, "\xff"],
 )  # fmt: skip
 async def test_a_bad_body_is_refused(http: httpx.AsyncClient, body: str) -> None:
@@ -119,8 +120,8 @@ async def test_unknown_places(http: httpx.AsyncClient) -> None:
 
 
 async def test_pages_of_other_sites_can_make_nothing(http: httpx.AsyncClient, server: Server) -> None:
-    headers = {"Origin": "https://elsewhere.example"}
-    refused(await http.post("/api/people", json={"name": "x"}, headers=headers), 403, "foreign_origin")
+    for origin in ("https://elsewhere.example", "null", "http://[", server.url + "@elsewhere.example"):
+        refused(await http.post("/api/people", json={"name": "x"}, headers={"Origin": origin}), 403, "foreign_origin")
     own = await http.post("/api/people", json={"name": "x"}, headers={"Origin": server.url})
     assert own.status_code == 201
 

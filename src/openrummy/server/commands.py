@@ -13,7 +13,7 @@ from openrummy.games.events import Event
 from openrummy.match import single
 from openrummy.packs import commitment
 from openrummy.rules.value import Rules
-from openrummy.server import protocol
+from openrummy.server import protocol, written
 from openrummy.server.errors import Refusal
 from openrummy.server.identity import Who
 from openrummy.server.room import (
@@ -198,7 +198,10 @@ def _sit_out(room: Room, who: Who | None, command: protocol.SitOut) -> tuple[Sto
 def _say(room: Room, who: Who, command: protocol.Say) -> tuple[Stored, ...]:
     if not room.rules.table.chat:
         raise Refusal("chat_off")
-    return (Chatted(seat_of(room, who.id), who.name, command.text),)
+    text = written.line(command.text)
+    if text is None:
+        raise Refusal("malformed", reason="text")
+    return (Chatted(seat_of(room, who.id), who.name, text),)
 
 
 def _act(room: Room, who: Who | None, command: protocol.Act) -> tuple[Stored, ...]:

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from openrummy.rules import presets
 from openrummy.rules.value import options, value
-from openrummy.server import protocol, reading
+from openrummy.server import protocol, reading, written
 from openrummy.server.errors import Refusal
 from openrummy.server.identity import Who, digest, new_token
 from openrummy.server.live import Tools
@@ -138,10 +138,9 @@ def handlers(tools: Tools, tables: Tables, page: Page) -> list[Any]:
 
 
 def _name(body: bytes) -> str:
-    """The name in a ``NewPerson``, its spaces tidied. The two joiners are not printable, but Hindi needs them."""
-    name = " ".join(reading.body(body, protocol.NewPerson).name.split())
-    visible = name.translate({0x200C: None, 0x200D: None})
-    if not visible or not visible.isprintable():
+    """The name in a ``NewPerson``."""
+    name = written.name(reading.body(body, protocol.NewPerson).name)
+    if name is None:
         raise Refusal("malformed", reason="name")
     return name
 

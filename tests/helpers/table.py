@@ -116,6 +116,7 @@ class Client:
     view: Message = field(default_factory=dict)
     version: int = 0
     events: list[Message] = field(default_factory=list)
+    token: str = ""
 
     @classmethod
     async def open(cls, port: int, **options: Any) -> Self:
@@ -155,6 +156,7 @@ class Client:
         return self.view
 
     async def hello(self, token: str, table: str, **more: Any) -> Message:
+        self.token = token
         await self.send({"type": "hello", "protocol": 1, "token": token, "table": table} | more)
         return await self.until(lambda m: m["type"] in ("welcome", "refused", "reload"))
 

@@ -10,6 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy import create_engine
+from sqlalchemy.exc import DBAPIError
 
 if sys.platform == "win32":
     import msvcrt
@@ -50,7 +51,10 @@ def sqlite_path(url: str) -> Path:
     name = url.removeprefix(_SQLITE)
     if not name or name.startswith((":", "?")) or "?" in name:
         raise DatabaseError("no file is named: give --database sqlite:///PATH")
-    return Path(name).expanduser().absolute()
+    try:
+        return Path(name).expanduser().absolute()
+    except RuntimeError as error:
+        raise DatabaseError(f"there is no such home folder: {name}") from error
 
 
 class Lock:
@@ -104,5 +108,7 @@ def migrate(path: Path) -> None:
         raise DatabaseError(
             f"{path} was written by a newer OpenRummy ({error}): use that one, or give another --database"
         ) from error
+    except DBAPIError as error:
+        raise DatabaseError(f"{path} cannot be used ({error.orig}): give another --database") from error
     finally:
         engine.dispose()

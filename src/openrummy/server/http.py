@@ -1,7 +1,6 @@
 """The HTTP side: a name and a token, a table, what can be chosen, and the page."""
 
 import logging
-import time
 from typing import Any, Final
 
 import msgspec
@@ -11,7 +10,7 @@ from litestar.params import FromPath
 
 from openrummy.rules import presets
 from openrummy.rules.value import options, value
-from openrummy.server import protocol, reading, written
+from openrummy.server import protocol, reading, steady, written
 from openrummy.server.errors import Refusal
 from openrummy.server.identity import Who, digest, new_token
 from openrummy.server.live import Tools
@@ -92,7 +91,7 @@ def handlers(tools: Tools, tables: Tables, page: Page) -> list[Any]:
         check(request)
         name = _name(await request.body())
         token = new_token()
-        await tools.store.add_person(name, digest(token), time.time())
+        await tools.store.add_person(name, digest(token), steady.time())
         return _answer(protocol.Person(name, token), 201)
 
     @put("/api/people/me")

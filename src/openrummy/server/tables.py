@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from openrummy.rules import preset
-from openrummy.server import commands, table_view
+from openrummy.server import commands, steady, table_view
 from openrummy.server.clocks import resumed
 from openrummy.server.errors import Refusal
 from openrummy.server.hand import Draft
@@ -35,7 +35,7 @@ class Tables:
         """A new table's code; ``RulesError`` or ``Refusal`` where it cannot be so."""
         rules = preset(wanted.preset).make(wanted.options)
         for _ in range(_TRIES):
-            code, now = new_code(), time.time()
+            code, now = new_code(), steady.time()
             seed = self._tools.settings.seeds(1).hex()
             events = commands.open_table(code, wanted.preset, rules, maker, bot_count=wanted.bots, next_seed=seed)
             row = Row(
@@ -76,7 +76,7 @@ class Tables:
         return stand(rows)
 
     async def _read(self, code: str) -> LiveTable:
-        standing, now = await self._standing(code), time.time()
+        standing, now = await self._standing(code), steady.time()
         before = standing.time < self._started
         if before and standing.period is not None:
             uptime = await self._tools.store.uptime(standing.period.since, now)

@@ -116,11 +116,16 @@ class Writer:
     async def _write(self, connection: AsyncConnection, batch: list[_Work]) -> list[Callable[[], None]]:
         drafts, self._drafts = self._drafts, {}
         try:
-            answers = await self._all_at_once(connection, batch, drafts)
-        except IntegrityError:
-            await connection.rollback()
-            answers = await self._one_by_one(connection, batch, drafts)
-        await connection.commit()
+            try:
+                answers = await self._all_at_once(connection, batch, drafts)
+            except IntegrityError:
+                await connection.rollback()
+                answers = await self._one_by_one(connection, batch, drafts)
+            await connection.commit()
+        except Exception:
+            # Nobody waits for a draft to be told that it failed: it goes with the next batch, unless there is a later one by then.
+            self._drafts = drafts | self._drafts
+            raise
         return answers
 
     async def _all_at_once(

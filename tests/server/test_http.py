@@ -14,6 +14,7 @@ from helpers.table import Server, page_folder, serving
 from openrummy.rules import presets
 from openrummy.server.page import Page, PageError
 from openrummy.server.rates import Buckets
+from openrummy.server.sqlite import SqliteStore
 
 
 @pytest.fixture
@@ -70,6 +71,19 @@ async def test_a_table_has_its_maker_in_seat_0_and_computer_players_behind(serve
     assert len({*info["names"]}) == 4
     assert info["changed"] == {"seats": 4, "cap": 60}
     assert info["rules"]["counting"]["cap"] == 60
+
+
+async def test_what_is_asked_of_a_live_table_is_not_read_from_its_log(
+    server: Server, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anyone may ask, as often as they like, and a long deal has thousands of rows."""
+    token = await server.person("Asha")
+    code = await server.table(token)
+    client = await server.join(token, code)
+    await client.do("seat_bot", seat=3)
+    monkeypatch.delattr(SqliteStore, "stream")
+    told = (await http.get(f"/api/tables/{code}")).json()["names"]
+    assert (told[0], told[1:3], told[3] is not None) == ("Asha", [None, None], True)
 
 
 async def test_tables_are_made_by_known_people_only(http: httpx.AsyncClient) -> None:

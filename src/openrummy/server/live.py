@@ -18,7 +18,7 @@ from openrummy.server.compute import Compute
 from openrummy.server.errors import Refusal
 from openrummy.server.hand import Draft, fit, live_hand
 from openrummy.server.identity import Who
-from openrummy.server.room import Chatted, Stored, cards_seat, dump, evolve_all, seat_of, taken
+from openrummy.server.room import Chatted, Room, Stored, cards_seat, dump, evolve_all, seat_of, taken
 from openrummy.server.settings import Settings
 from openrummy.server.standing import Standing, stand
 from openrummy.server.store import Conflict, DraftRow, Duplicate, Row, Store
@@ -83,6 +83,11 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         return not self._members and self._inbox.empty()
+
+    @property
+    def room(self) -> Room:
+        """The table as it stands."""
+        return self._now.room
 
     @property
     def deal_running(self) -> bool:

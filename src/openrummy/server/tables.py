@@ -66,8 +66,10 @@ class Tables:
             table.renamed(who)
 
     async def info(self, code: str) -> TableInfo:
-        """What anyone may read of a table."""
-        return table_view.info((await self._standing(tidy_code(code))).room)
+        """What anyone may read of a table; from memory where it is live, for a long deal's log takes long to read."""
+        code = tidy_code(code)
+        live = self._live.get(code)
+        return table_view.info(live.room if live is not None else (await self._standing(code)).room)
 
     async def _standing(self, code: str) -> Standing:
         rows = await self._tools.store.stream(code)

@@ -366,3 +366,25 @@ async def test_chips_add_up_over_deals_against_computer_players(tmp_path: Path) 
                 sums[result["seat"]] = sums.get(result["seat"], 0) + result["chips"]
             assert {seat["seat"]: seat["chips"] for seat in a.view["seats"] if seat} == sums
             assert sum(sums.values()) == 0
+
+
+async def test_a_repeated_move_is_not_played_in_another_turn(tmp_path: Path) -> None:
+    """A page that was away repeats what was not answered: it names the turn that the move was meant for."""
+    async with serving(tmp_path) as server:
+        _, _, clients = await company(server)
+        await deal_to(clients)
+        first = mover(clients)
+        other = next(client for client in clients if client is not first)
+        turn = first.deal["turn"]
+        await first.act(type="draw", source="stock")
+        await first.act(type="discard", card=first.deal["own"]["hand"][0])
+        await other.seen(lambda view: view["deal"]["turn"] == turn + 1)
+        await other.act(type="draw", source="stock")
+        await other.act(type="discard", card=other.deal["own"]["hand"][0])
+        await first.seen(lambda view: view["deal"]["turn"] == turn + 2)
+        draw = {"type": "draw", "source": "stock"}
+        late = await first.ask("act", deal=first.deal["deal"], action=draw, turn=turn)
+        assert (late["type"], late["code"]) == ("refused", "stale_turn")
+        assert len(first.deal["own"]["hand"]) == 13
+        now = await first.ask("act", deal=first.deal["deal"], action=draw, turn=turn + 2)
+        assert now["type"] == "done"

@@ -33,7 +33,7 @@ def test_the_owners_order_never_changes_by_itself() -> None:
 
 
 def test_without_a_draft_cards_lie_by_suit_and_rank() -> None:
-    assert texts(fit(None, cards("JK 2C AH KS 7D 3H AS")).loose) == "AS KS AH 3H 7D 2C JK"
+    assert texts(fit(None, cards("JK 2C AH KS 7D 3H AS")).loose) == "AS KS AH 3H 2C 7D JK"
 
 
 SIXES = (5, 18, 31, 44)

@@ -13,6 +13,8 @@ from openrummy.melds import PURE_KINDS, Kind
 from openrummy.server.protocol import Cards, LiveGroup, LiveHand
 
 _UNCAPPED: Final = 1 << 20
+_SUIT_ORDER: Final = (0, 1, 3, 2)
+"""Where spades, hearts, diamonds and clubs lie: black and red in turn, so that neighbouring suits differ."""
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -44,8 +46,10 @@ def fit(draft: Draft | None, hand: Sequence[int]) -> Draft:
     return Draft(groups, (*keep(draft.loose), *left))
 
 
-def _by_suit(card: int) -> tuple[bool, int, int, int]:
-    return (is_printed_joker(card), suit(card), rank(card), card // FACES)
+def _by_suit(card: int) -> tuple[int, int, int]:
+    if is_printed_joker(card):
+        return (len(_SUIT_ORDER), 0, card // FACES)
+    return (_SUIT_ORDER[suit(card)], rank(card), card // FACES)
 
 
 def live_hand(deal: Deal, seat: int, draft: Draft | None) -> LiveHand | None:

@@ -79,6 +79,8 @@ class TableSocket implements TableConnection {
     this.#pinging = setInterval(this.#ping, options.pingMs ?? 10_000);
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("online", this.#wake);
+    // The server may be this very device, so the word of the browser is a reason to ask, not the answer.
+    addEventListener("offline", this.#ping);
   }
 
   request(request: Request): Promise<Outcome> {
@@ -111,6 +113,7 @@ class TableSocket implements TableConnection {
     clearTimeout(this.#dead);
     document.removeEventListener("visibilitychange", this.#wake);
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#ping);
     this.#socket.close();
     this.online = false;
     this.#outbox.settleAll(refusal("connection_closed"));

@@ -30,11 +30,13 @@ class Disk:
         real = writer.Writer._all_at_once
 
         async def write(*arguments: Any) -> Any:
+            # As a disk does: in the middle of the transaction.
+            done = await real(*arguments)
             if self.full or self.fails:
                 self.tries += 1
                 self.fails = max(0, self.fails - 1)
                 raise FullDisk
-            return await real(*arguments)
+            return done
 
         patch.setattr(writer.Writer, "_all_at_once", write)
 

@@ -13,7 +13,7 @@ from openrummy.games import indian
 from openrummy.games.events import DealStarted
 from openrummy.packs import commitment
 from openrummy.rules import preset
-from openrummy.server import run, writer
+from openrummy.server import run, steady, writer
 from openrummy.server.database import DatabaseError, sqlite_path
 from openrummy.server.sqlite import SqliteStore
 
@@ -130,6 +130,15 @@ async def test_a_clock_that_is_set_changes_nobodys_turn(tmp_path: Path, monkeypa
         await asyncio.sleep(0.3)
         assert 20 < other.view["clock"]["left"] <= 30
         assert other.deal["end"] is None
+
+
+async def test_a_clock_set_back_between_two_servers_gives_nobody_hours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(tmp_path) as server:
+        a, _ = await seated(server)
+    monkeypatch.setattr(steady, "_BEGAN", steady._BEGAN - 7200)
+    async with serving(tmp_path) as server:
+        back = await server.join(*_who(a))
+        assert 0 < back.view["clock"]["left"] <= 30
 
 
 async def test_every_deal_can_be_checked_against_what_was_promised_before_it(tmp_path: Path) -> None:

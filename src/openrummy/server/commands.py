@@ -209,7 +209,7 @@ def _act(room: Room, who: Who | None, command: protocol.Act) -> tuple[Stored, ..
     if room.deal is None or command.deal != room.number:
         raise Refusal("stale_deal", deal=command.deal, now=room.number)
     if command.turn not in (None, room.deal.turn):
-        raise IllegalAction(Code.STALE_TURN)
+        raise IllegalAction(Code.STALE_TURN, turn=command.turn, now=room.deal.turn)
     return _play(room, seat, command.action)
 
 

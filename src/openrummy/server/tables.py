@@ -79,7 +79,8 @@ class Tables:
 
     async def _read(self, code: str) -> LiveTable:
         standing, now = await self._standing(code), steady.time()
-        before = standing.time < self._started
+        # Written before this server began; or "after now", where the clock was set back between the two.
+        before = standing.time < self._started or standing.time > now
         if before and standing.period is not None:
             uptime = await self._tools.store.uptime(standing.period.since, now)
             standing.period = resumed(standing.period, standing.room, uptime, now, self._tools.settings)

@@ -65,6 +65,7 @@ menu-entry = { $entry ->
     [sheet] पिछली शीट
     [chat] चैट
     [settings] सेटिंग
+    [invite] दोस्तों को बुलाएँ
     [keys] कीबोर्ड से खेलना
     [sit_out] आगे की डील छोड़ें
     [come_back] अगली डील से फिर खेलें

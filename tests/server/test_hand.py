@@ -64,6 +64,14 @@ def laid(text: str) -> Draft:
     return Draft(grouped, tuple(next(everything) for _ in loose.split()))
 
 
+def test_the_drawn_card_lies_at_the_end_though_nothing_was_arranged() -> None:
+    deal = holding(cards("AS KS 2H 3H 4H 9H 2C 3C 4C 7D 8D JK 9D QS"))
+    queen = deal.players[deal.seat].hand[-1]
+    hand = live_hand(replace(deal, taken=indian.Taken(queen, "stock")), deal.seat, None)
+    assert hand is not None
+    assert texts(hand.loose) == "AS KS 2H 3H 4H 9H 2C 3C 4C 7D 8D 9D JK QS"
+
+
 def test_TBL_9_groups_are_named_and_priced() -> None:
     deal = holding(cards(HAND))
     hand = live_hand(deal, deal.seat, laid("3S 4S 5S | 7D 7S 7C | JH QH KH | 9C 9D | TC QD"))

@@ -52,12 +52,18 @@ def _by_suit(card: int) -> tuple[int, int, int]:
     return (_SUIT_ORDER[suit(card)], rank(card), card // FACES)
 
 
+def _not_arranged(deal: Deal, hand: Sequence[int]) -> Draft:
+    """Cards that their owner has not arranged: sorted, and the one just drawn at the end, where it is looked for."""
+    drawn = deal.taken.card if deal.taken else None
+    return fit(None, [card for card in hand if card != drawn])
+
+
 def live_hand(deal: Deal, seat: int, draft: Draft | None) -> LiveHand | None:
     """The seat's cards with labels and count; None where it has none to arrange."""
     player = deal.players.get(seat)
     if player is None or player.dropped is not None:
         return None
-    fitted = fit(draft, player.hand)
+    fitted = fit(draft or _not_arranged(deal, player.hand), player.hand)
     rules, wild = deal.start.rules.hand, frozenset(deal.start.wild)
     spare = len(player.hand) - deal.start.rules.play.hand_size
     counted = _without_costliest(fitted.loose, rules, wild) if spare > 0 else fitted.loose

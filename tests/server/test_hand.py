@@ -32,10 +32,6 @@ def test_the_owners_order_never_changes_by_itself() -> None:
     assert fit(draft, [4, 8, 9, 1, 30, 40, 77]) == Draft(((30, 4), (9, 8)), (1, 40, 77))
 
 
-def test_without_a_draft_cards_lie_by_suit_and_rank() -> None:
-    assert texts(fit(None, cards("JK 2C AH KS 7D 3H AS")).loose) == "AS KS AH 3H 2C 7D JK"
-
-
 SIXES = (5, 18, 31, 44)
 
 
@@ -53,6 +49,15 @@ def holding(hand: tuple[int, ...], rules: Rules | None = None) -> Deal:
     )
 
 
+def test_without_a_draft_cards_lie_as_dealt_by_suit_and_rank_and_a_drawn_one_last() -> None:
+    dealt = cards("JK 2C AH KS 7D 3H AS")
+    deal = holding((*dealt, *cards("2S")))
+    deal = replace(deal, start=replace(deal.start, hands=deal.start.hands | {deal.seat: dealt}))
+    hand = live_hand(deal, deal.seat, None)
+    assert hand is not None
+    assert texts(hand.loose) == "AS KS AH 3H 2C 7D JK 2S"
+
+
 HAND = "3S 4S 5S 7D 7S 7C JH QH KH 9C 9D TC QD"
 
 
@@ -62,14 +67,6 @@ def laid(text: str) -> Draft:
     everything = iter(cards(text.replace("|", " ")))
     grouped = tuple(tuple(next(everything) for _ in group.split()) for group in groups)
     return Draft(grouped, tuple(next(everything) for _ in loose.split()))
-
-
-def test_the_drawn_card_lies_at_the_end_though_nothing_was_arranged() -> None:
-    deal = holding(cards("AS KS 2H 3H 4H 9H 2C 3C 4C 7D 8D JK 9D QS"))
-    queen = deal.players[deal.seat].hand[-1]
-    hand = live_hand(replace(deal, taken=indian.Taken(queen, "stock")), deal.seat, None)
-    assert hand is not None
-    assert texts(hand.loose) == "AS KS 2H 3H 4H 9H 2C 3C 4C 7D 8D 9D JK QS"
 
 
 def test_TBL_9_groups_are_named_and_priced() -> None:

@@ -8,6 +8,7 @@ import msgspec
 from openrummy import bots
 from openrummy.games import indian
 from openrummy.games.actions import Action, Drop, Groups, Leave, PlayerAction, Submit, Timeout
+from openrummy.games.errors import Code, IllegalAction
 from openrummy.games.events import Event
 from openrummy.match import single
 from openrummy.packs import commitment
@@ -204,6 +205,8 @@ def _act(room: Room, who: Who | None, command: protocol.Act) -> tuple[Stored, ..
     seat = _own_seat(room, who)
     if room.deal is None or command.deal != room.number:
         raise Refusal("stale_deal", deal=command.deal, now=room.number)
+    if command.turn not in (None, room.deal.turn):
+        raise IllegalAction(Code.STALE_TURN)
     return _play(room, seat, command.action)
 
 

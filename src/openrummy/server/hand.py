@@ -24,16 +24,19 @@ class Draft(msgspec.Struct, frozen=True):
     loose: Cards = ()
 
 
-def fit(draft: Draft | None, hand: Sequence[int]) -> Draft:
+def as_dealt(deal: Deal, seat: int) -> Draft:
+    """How cards lie that nobody has arranged yet: what was dealt, sorted by suit and rank."""
+    return Draft(loose=tuple(sorted(deal.start.hands[seat], key=_by_suit)))
+
+
+def fit(draft: Draft, hand: Sequence[int]) -> Draft:
     """The draft for exactly the cards of ``hand``: those gone are left out, new ones lie at the loose end.
 
-    The owner's order never changes by itself; where there is no draft yet the cards lie sorted by suit and rank.
+    The owner's order never changes by itself.
 
     >>> fit(Draft(((4, 5, 6),), (9,)), (9, 4, 6, 30))
     Draft(groups=((4, 6),), loose=(9, 30))
     """
-    if draft is None:
-        return Draft(loose=tuple(sorted(hand, key=_by_suit)))
     left = dict.fromkeys(hand)
 
     def keep(cards: Iterable[int]) -> Cards:
@@ -52,18 +55,12 @@ def _by_suit(card: int) -> tuple[int, int, int]:
     return (_SUIT_ORDER[suit(card)], rank(card), card // FACES)
 
 
-def _not_arranged(deal: Deal, hand: Sequence[int]) -> Draft:
-    """Cards that their owner has not arranged: sorted, and the one just drawn at the end, where it is looked for."""
-    drawn = deal.taken.card if deal.taken else None
-    return fit(None, [card for card in hand if card != drawn])
-
-
 def live_hand(deal: Deal, seat: int, draft: Draft | None) -> LiveHand | None:
     """The seat's cards with labels and count; None where it has none to arrange."""
     player = deal.players.get(seat)
     if player is None or player.dropped is not None:
         return None
-    fitted = fit(draft or _not_arranged(deal, player.hand), player.hand)
+    fitted = fit(as_dealt(deal, seat) if draft is None else draft, player.hand)
     rules, wild = deal.start.rules.hand, frozenset(deal.start.wild)
     spare = len(player.hand) - deal.start.rules.play.hand_size
     counted = _without_costliest(fitted.loose, rules, wild) if spare > 0 else fitted.loose

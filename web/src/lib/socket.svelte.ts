@@ -86,9 +86,16 @@ class TableSocket implements TableConnection {
   request(request: Request): Promise<Outcome> {
     if (this.failed) return Promise.resolve(refusal("connection_closed"));
     return new Promise((answer) => {
-      const id = this.#outbox.add(request, this.view?.deal?.turn ?? null, answer);
+      const id = this.#outbox.add(request, this.#turnMeant(request), answer);
       if (this.online) this.#outbox.send(id, this.#send);
     });
+  }
+
+  /** A move belongs to the turn it was made in; dropping in another's turn does not mind that the turn goes on. */
+  #turnMeant(request: Request): number | null {
+    const deal = this.view?.deal;
+    if (request.type !== "act" || !deal) return null;
+    return request.action.type === "drop" && deal.seat !== this.view?.you ? null : deal.turn;
   }
 
   arrange(deal: number, groups: number[][], loose: number[]): void {
@@ -190,7 +197,7 @@ class TableSocket implements TableConnection {
     this.online = true;
     this.#version = null;
     this.#show(message);
-    this.#outbox.flush(this.#send, message.view.deal?.turn ?? null);
+    this.#outbox.flush(this.#send);
     this.#draftsOut = 0;
     if (this.#draft && this.#draft.deal === message.view.deal?.deal) this.#sendDraft(this.#draft);
     else this.#draft = null;

@@ -219,8 +219,6 @@ starts-in = { $seconds } सेकंड में शुरू
 ## Questions
 
 keep-playing = खेलते रहें
-keep-arranging = जमाते रहें
-stay = यहीं रहें
 ask-drop = { $points } पॉइंट पर ड्रॉप करें?
 ask-drop-text = आप पत्ते रख देंगे और इस डील में आगे नहीं खेलेंगे।
 ask-declare = { $card } फ़िनिश स्लॉट में रखकर डिक्लेयर करें?
@@ -255,16 +253,16 @@ verdict = { $cause ->
     [wrong_show] { $declarer-mine ->
         [yes] आपका डिक्लेयर ग़लत था: { $reasons }। { $alone ->
             [yes] आख़िर तक { $winner } बचे और जीते।
-           *[no] { $winner } सबसे कम पॉइंट से जीते।
+           *[no] { $winner } सबसे कम पॉइंटों से जीते।
           }
        *[no] { $declarer } का डिक्लेयर ग़लत था: { $reasons }। { $mine ->
             [yes] { $alone ->
                 [yes] आख़िर तक आप बचे और जीते।
-               *[no] आप सबसे कम पॉइंट से जीते।
+               *[no] आप सबसे कम पॉइंटों से जीते।
               }
            *[no] { $alone ->
                 [yes] आख़िर तक { $winner } बचे और जीते।
-               *[no] { $winner } सबसे कम पॉइंट से जीते।
+               *[no] { $winner } सबसे कम पॉइंटों से जीते।
               }
           }
       }

@@ -219,6 +219,8 @@ starts-in = { $seconds } सेकंड में शुरू
 ## Questions
 
 keep-playing = खेलते रहें
+keep-arranging = जमाते रहें
+stay = यहीं रहें
 ask-drop = { $points } पॉइंट पर ड्रॉप करें?
 ask-drop-text = आप पत्ते रख देंगे और इस डील में आगे नहीं खेलेंगे।
 ask-declare = { $card } फ़िनिश स्लॉट में रखकर डिक्लेयर करें?

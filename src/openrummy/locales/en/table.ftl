@@ -68,6 +68,7 @@ menu-entry = { $entry ->
     [sheet] Last sheet
     [chat] Chat
     [settings] Settings
+    [invite] Invite friends
     [keys] Playing by keyboard
     [sit_out] Sit out the coming deals
     [come_back] Play again from the next deal

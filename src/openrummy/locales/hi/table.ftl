@@ -65,6 +65,7 @@ menu-entry = { $entry ->
     [sheet] पिछली शीट
     [chat] चैट
     [settings] सेटिंग
+    [invite] दोस्तों को बुलाएँ
     [keys] कीबोर्ड से खेलना
     [sit_out] आगे की डील छोड़ें
     [come_back] अगली डील से फिर खेलें
@@ -218,11 +219,8 @@ starts-in = { $seconds } सेकंड में शुरू
 ## Questions
 
 keep-playing = खेलते रहें
-<<<<<<< HEAD
-=======
 keep-arranging = जमाते रहें
 stay = यहीं रहें
->>>>>>> try
 ask-drop = { $points } पॉइंट पर ड्रॉप करें?
 ask-drop-text = आप पत्ते रख देंगे और इस डील में आगे नहीं खेलेंगे।
 ask-declare = { $card } फ़िनिश स्लॉट में रखकर डिक्लेयर करें?
@@ -257,28 +255,16 @@ verdict = { $cause ->
     [wrong_show] { $declarer-mine ->
         [yes] आपका डिक्लेयर ग़लत था: { $reasons }। { $alone ->
             [yes] आख़िर तक { $winner } बचे और जीते।
-<<<<<<< HEAD
            *[no] { $winner } सबसे कम पॉइंटों से जीते।
-=======
-           *[no] { $winner } सबसे कम पॉइंट से जीते।
->>>>>>> try
           }
        *[no] { $declarer } का डिक्लेयर ग़लत था: { $reasons }। { $mine ->
             [yes] { $alone ->
                 [yes] आख़िर तक आप बचे और जीते।
-<<<<<<< HEAD
                *[no] आप सबसे कम पॉइंटों से जीते।
               }
            *[no] { $alone ->
                 [yes] आख़िर तक { $winner } बचे और जीते।
                *[no] { $winner } सबसे कम पॉइंटों से जीते।
-=======
-               *[no] आप सबसे कम पॉइंट से जीते।
-              }
-           *[no] { $alone ->
-                [yes] आख़िर तक { $winner } बचे और जीते।
-               *[no] { $winner } सबसे कम पॉइंट से जीते।
->>>>>>> try
               }
           }
       }

@@ -169,3 +169,13 @@ def test_serve_refuses_other_databases_by_name() -> None:
     assert "postgresql" in done.stderr
     assert "sqlite:///" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_reader_that_has_seen_enough_is_no_fault() -> None:
+    command = [*COMMAND, "simulate", "--deals", "1", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        assert running.stderr.read() == ""
+        assert running.wait(timeout=120) == 1

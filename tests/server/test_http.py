@@ -163,6 +163,14 @@ async def test_the_page_comes_at_its_own_addresses_and_is_asked_for_anew(http: h
         assert (again.status_code, again.content) == (304, b"")
 
 
+async def test_the_head_of_a_page_can_be_asked_for(http: httpx.AsyncClient) -> None:
+    answer = await http.head("/t/ABCDEF")
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == (await http.get("/t/ABCDEF")).headers["cache-control"]
+    assert (await http.head("/assets/none.js")).status_code == 404
+
+
 async def test_files_named_by_content_are_kept_for_ever_and_packed(http: httpx.AsyncClient) -> None:
     packed = await http.get("/assets/main-abc123.js")
     plain = await http.get("/assets/main-abc123.js", headers={"Accept-Encoding": "identity"})

@@ -4,7 +4,7 @@ import logging
 from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post, put, route
+from litestar import MediaType, Request, Response, get, head, post, put, route
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
@@ -133,7 +133,14 @@ def handlers(tools: Tools, tables: Tables, page: Page) -> list[Any]:
             raise Refusal("not_found")
         return _file(request, found)
 
-    return [new_person, rename, new_table, table_info, all_presets, health, no_such_api, page_file]
+    @head(["/", "/{path:path}"], sync_to_thread=False)
+    def page_head(request: AnyRequest) -> Response[None]:
+        found = page.find(request.url.path)
+        if found is None:
+            raise Refusal("not_found")
+        return Response(None, status_code=200, media_type=found.kind, headers=_headers(found))
+
+    return [new_person, rename, new_table, table_info, all_presets, health, no_such_api, page_file, page_head]
 
 
 def _name(body: bytes) -> str:
@@ -153,8 +160,12 @@ def _preset(name: str) -> protocol.PresetInfo:
     return protocol.PresetInfo(name, tuple(listed))
 
 
+def _headers(asset: Asset) -> dict[str, str]:
+    return {"Cache-Control": asset.cache, "ETag": asset.tag, "Vary": "Accept-Encoding"}
+
+
 def _file(request: AnyRequest, asset: Asset) -> Response[bytes]:
-    headers = {"Cache-Control": asset.cache, "ETag": asset.tag, "Vary": "Accept-Encoding"}
+    headers = _headers(asset)
     if asset.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, media_type=asset.kind, headers=headers)
     data = asset.data

@@ -29,7 +29,7 @@ class Tables:
         self._tools = tools
         self._started = started
         self._live: dict[str, LiveTable] = {}
-        self._reading: dict[str, asyncio.Lock] = {}
+        self._reading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def make(self, maker: Who, wanted: NewTable) -> str:
         """A new table's code; ``RulesError`` or ``Refusal`` where it cannot be so."""
@@ -52,13 +52,12 @@ class Tables:
     async def get(self, code: str) -> LiveTable:
         """The live table; ``Refusal`` with code ``unknown_table`` where there is none."""
         code = tidy_code(code)
-        try:
-            async with self._reading.setdefault(code, asyncio.Lock()):
-                if code not in self._live:
-                    self._live[code] = await self._read(code)
-        finally:
-            self._reading.pop(code, None)
-        return self._live[code]
+        if code in self._live:
+            return self._live[code]
+        if code not in self._reading:
+            # One reading for all who ask meanwhile, whoever of them goes away: never two live tables of one code.
+            self._reading[code] = asyncio.create_task(self._open(code), name=f"reading {code}")
+        return await asyncio.shield(self._reading[code])
 
     def renamed(self, who: Who) -> None:
         """A person took another name."""
@@ -76,6 +75,13 @@ class Tables:
         if not rows:
             raise Refusal("unknown_table", table=code)
         return stand(rows)
+
+    async def _open(self, code: str) -> LiveTable:
+        try:
+            self._live[code] = await self._read(code)
+        finally:
+            del self._reading[code]
+        return self._live[code]
 
     async def _read(self, code: str) -> LiveTable:
         standing, now = await self._standing(code), steady.time()

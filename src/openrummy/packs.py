@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from openrummy.cards import ACE, FACES, JOKER, RANKS, SUITS, card, is_printed_joker, rank
+from openrummy.cards import ACE, FACES, JOKER, RANKS, SUITS, card, is_printed_joker, rank, suit
 
 SEED_BYTES: Final = 32
 
@@ -20,7 +20,7 @@ class Packs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Literal[2, 3, 4, 5, 6] = 6
     packs: Literal["auto", 1, 2, 3] = "auto"
     printed_jokers: Literal["auto", 0, 1, 2, 3, 4, 6, 8] = "auto"
-    wild_mode: Literal["rank", "none"] = "rank"
+    wild_mode: Literal["rank", "none", "neighbours"] = "rank"
 
     @property
     def pack_count(self) -> int:
@@ -36,15 +36,22 @@ class Packs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def wild_faces(cut: int | None, packs: Packs) -> frozenset[int]:
     """The faces that are wild once ``cut`` is turned: its rank in all four suits, aces for a printed joker (PTS-3).
 
-    Printed jokers are jokers anyway and are not among them.
+    With ``neighbours`` also the ranks above and below in its own suit, the ace next to both king and two; a printed joker has none
+    (XXI-2, XXI-3). Printed jokers are jokers anyway and are not among them.
 
     >>> sorted(wild_faces(JOKER, Packs()))
     [0, 13, 26, 39]
+    >>> from openrummy.cards import KING, texts
+    >>> texts(sorted(wild_faces(KING, Packs(wild_mode="neighbours"))))
+    'AS QS KS KH KD KC'
     """
     if cut is None or packs.wild_mode == "none":
         return frozenset()
     rank_cut = ACE if is_printed_joker(cut) else rank(cut)
-    return frozenset(one * len(RANKS) + rank_cut for one in range(len(SUITS)))
+    same = frozenset(one * len(RANKS) + rank_cut for one in range(len(SUITS)))
+    if packs.wild_mode == "rank" or is_printed_joker(cut):
+        return same
+    return same | {suit(cut) * len(RANKS) + (rank_cut + step) % len(RANKS) for step in (1, -1)}
 
 
 def build(packs: Packs) -> tuple[int, ...]:

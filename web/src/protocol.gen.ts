@@ -225,7 +225,7 @@ export interface Packs {
   seats: 2 | 3 | 4 | 5 | 6;
   packs: 1 | 2 | 3 | "auto";
   printed_jokers: 0 | 1 | 2 | 3 | 4 | 6 | 8 | "auto";
-  wild_mode: "none" | "rank";
+  wild_mode: "neighbours" | "none" | "rank";
 }
 /**
  * The option group of the melds (MELD-3 to MELD-5, MELD-8, CARD-3).

@@ -8,12 +8,12 @@ from itertools import combinations
 from typing import NamedTuple
 
 from openrummy.arrange.hand import points_core
+from openrummy.arrange.options import UNCAPPED
 from openrummy.arrange.points import card_points
 from openrummy.arrange.presets import GIN
 from openrummy.cards import rank, suit
 
 _NO_WILD = frozenset[int]()
-_UNCAPPED = 1000
 
 Meld = tuple[int, ...]
 
@@ -42,7 +42,7 @@ def deadwood(cards: Sequence[int]) -> int:
     >>> deadwood(cards("AC 2C 3C 4D 5D 6D 9H 9S 9C KH"))
     10
     """
-    return points_core(GIN, 4).count(cards, 0, _UNCAPPED)
+    return points_core(GIN, 4).count(cards, 0, UNCAPPED)
 
 
 def knock_discards(cards: Sequence[int], limit: int = 10) -> dict[int, int]:
@@ -54,7 +54,7 @@ def knock_discards(cards: Sequence[int], limit: int = 10) -> dict[int, int]:
     >>> {text(card): left for card, left in knock_discards(cards("AC 2C 3C 4D 5D 6D 9H 9S 9C KH 2S")).items()}
     {'KH': 2, '2S': 10}
     """
-    counts = points_core(GIN, 4).count_without(cards, 0, _UNCAPPED)
+    counts = points_core(GIN, 4).count_without(cards, 0, UNCAPPED)
     ranked = sorted(zip(counts, cards, strict=True), key=lambda one: (one[0], -_points(one[1]), one[1]))
     return {card: count for count, card in ranked if count <= limit}
 

@@ -29,7 +29,7 @@ def lay(groups: Iterable[Sequence[int]], loose: Iterable[int], rules: HandRules,
     return Laid(read, alone, points, tuple(sorted(reasons, key=_ORDER.index)))
 
 
-_ORDER = ("no_pure_sequence", "no_second_sequence", "invalid_group", "loose_cards", "life_too_short")
+_ORDER = ("no_pure_sequence", "no_second_sequence", "no_third_pure_sequence", "invalid_group", "loose_cards", "life_too_short")
 
 
 def missing(groups: Sequence[Group], rules: HandRules) -> tuple[str, ...]:
@@ -42,12 +42,13 @@ def _lacks(groups: Sequence[Group], pattern: Pattern, life: int) -> tuple[str, .
     pure = [group for group in sequences if group.kind in PURE_KINDS]
     lacks: tuple[str, ...] = ()
     if len(pure) < pattern.pure:
-        lacks += ("no_pure_sequence",)
-    if len(sequences) < pattern.sequences:
+        # Some are there, but not all three (XXI-8).
+        lacks += ("no_third_pure_sequence" if pure else "no_pure_sequence",)
+    if len(sequences) < pattern.sequences and pattern.sequences > pattern.pure:
         lacks += ("no_second_sequence",)
     # Where every required sequence must be pure, the long one must be one of them (MELD-8).
     lives = sequences if pattern.sequences > pattern.pure else pure
-    if not lacks and not any(len(group.cards) >= life for group in lives):
+    if not lacks and life > 3 and not any(len(group.cards) >= life for group in lives):
         lacks += ("life_too_short",)
     return lacks
 

@@ -1,15 +1,21 @@
 """What the arranger needs to know of the rules: melds, counting, and what a declaration asks for."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
 from openrummy.melds import Melds
 
+UNCAPPED: Final = 1000
+"""A ``cap`` that no hand reaches: for games that count whole hands (DEAL-4) and for deadwood."""
+
 
 class Counting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The option group of the count (CARD-4, PTS-12). ``cap`` is also the penalty of an invalid declaration (PTS-11)."""
+    """The option group of the count (CARD-4, PTS-12). ``cap`` is also the penalty of an invalid declaration (PTS-11).
+
+    The values of ``cap`` are those that a Points table offers; a preset may set another one outright (XXI-12, ``UNCAPPED``).
+    """
 
     loser_count: Literal["melds", "pure_needed", "runs_needed", "pure_kept"] = "melds"
     ace_count: Literal[10, 1, 15] = 10

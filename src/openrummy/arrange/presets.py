@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from openrummy.arrange.options import Counting, HandRules, Pattern, Way
+from openrummy.arrange.options import UNCAPPED, Counting, HandRules, Pattern, Way
 from openrummy.melds import Melds
 
 POINTS: Final = HandRules(Melds(), Counting(), (Pattern(sequences=2, pure=1),))
@@ -17,5 +17,5 @@ TWENTYONE: Final = HandRules(
 )
 """21-Card Rummy (XXI-5 to XXI-12)."""
 
-GIN: Final = HandRules(Melds(ace="low"), Counting(ace_count=1), (Pattern(sequences=0, pure=0),), size=10)
+GIN: Final = HandRules(Melds(ace="low"), Counting(ace_count=1, cap=UNCAPPED), (Pattern(sequences=0, pure=0),), size=10)
 """Gin Rummy: the count is the deadwood (research 4.2)."""

@@ -34,7 +34,8 @@ class Laid(msgspec.Struct, frozen=True):
     """A hand judged exactly as its owner laid it (PTS-8, PTS-13).
 
     ``groups`` with their kinds, ``points`` as PTS-12 counts them, capped. ``reasons``: why it is no valid declaration, as codes:
-    ``no_pure_sequence``, ``no_second_sequence``, ``invalid_group``, ``loose_cards``, ``life_too_short``; empty when it is one.
+    ``no_pure_sequence``, ``no_second_sequence``, ``no_third_pure_sequence`` (there is one, or two: XXI-8), ``invalid_group``,
+    ``loose_cards``, ``life_too_short``; empty when it is one.
     """
 
     groups: tuple[Group, ...]

@@ -6,7 +6,7 @@ RULE_OF: Final[dict[str, tuple[str, ...]]] = {
     "seats": ("PTS-1",),
     "packs": ("PTS-1",),
     "printed_jokers": ("PTS-1", "PTS-18"),
-    "wild_mode": ("PTS-1", "PTS-3"),
+    "wild_mode": ("PTS-1", "PTS-3", "XXI-2"),
     "wild_in_place": ("MELD-5",),
     "ace": ("CARD-3", "MELD-7", "MELD-8"),
     "set_max": ("MELD-3",),

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -13,6 +13,8 @@ from openrummy.rules.play import Play, Table
 
 Value = int | str | bool
 """What an option can be set to."""
+
+Composed = TypeVar("Composed", bound=msgspec.Struct)
 
 
 class RulesError(ValueError):
@@ -88,25 +90,42 @@ def replace(rules: Rules, changes: Mapping[str, Any], allowed: Mapping[str, tupl
     Raises ``RulesError``: ``unknown_option`` (option), ``option_out_of_range`` (option, value, allowed),
     ``options_contradict`` (option, other).
     """
+    every = {name: option.values for name, option in options().items()}
+    return check(changed(rules, changes, every if allowed is None else allowed))
+
+
+def changed(value: Composed, changes: Mapping[str, Any], allowed: Mapping[str, tuple[Value, ...]]) -> Composed:
+    """A value that is composed of option groups, with some options changed; contradictions are not looked for.
+
+    Raises ``RulesError``: ``unknown_option`` (option), ``option_out_of_range`` (option, value, allowed).
+    """
     fresh: dict[str, dict[str, Value]] = {}
     for name, wanted in changes.items():
-        option = options().get(name)
-        if option is None or (allowed is not None and name not in allowed):
-            raise RulesError("unknown_option", option=name, allowed=list(allowed or options()))
-        values = option.values if allowed is None else allowed[name]
-        if not any(_same(wanted, one) for one in values):
-            raise RulesError("option_out_of_range", option=name, value=wanted, allowed=list(values))
-        fresh.setdefault(option.group, {})[name] = wanted
-    changed = {group: msgspec.structs.replace(getattr(rules, group), **values) for group, values in fresh.items()}
-    return check(msgspec.structs.replace(rules, **changed))
+        if name not in allowed:
+            raise RulesError("unknown_option", option=name, allowed=list(allowed))
+        if not any(_same(wanted, one) for one in allowed[name]):
+            raise RulesError("option_out_of_range", option=name, value=wanted, allowed=list(allowed[name]))
+        fresh.setdefault(_group(value, name), {})[name] = wanted
+    groups = {group: msgspec.structs.replace(getattr(value, group), **values) for group, values in fresh.items()}
+    return msgspec.structs.replace(value, **groups)
+
+
+def _group(value: msgspec.Struct, name: str) -> str:
+    """The field of a composed value whose group holds the option."""
+    return next(field for field in value.__struct_fields__ if name in getattr(getattr(value, field), "__struct_fields__", ()))
 
 
 def check(rules: Rules) -> Rules:
     """The same rules, or ``RulesError`` with code ``options_contradict`` (option, other) where two options cannot both hold."""
-    packs, play = rules.packs, rules.play
+    play = rules.play
     if play.first_drop > play.middle_drop:
         raise RulesError("options_contradict", option="first_drop", other="middle_drop")
-    dealt = packs.seats * play.hand_size + 2
+    check_packs(rules.packs, play.hand_size)
+    return rules
+
+
+def check_packs(packs: Packs, hand_size: int) -> None:
+    """Raises ``RulesError`` with code ``options_contradict`` where the packs cannot deal so many cards to every seat."""
+    dealt = packs.seats * hand_size + 2
     if packs.pack_count * 52 + packs.joker_count < dealt + packs.seats:
         raise RulesError("options_contradict", option="packs", other="seats")
-    return rules

@@ -25,6 +25,7 @@ option-wild_mode = Wild cards
 option-wild_mode-help = Whether a card is turned after the deal that makes all cards of its rank jokers.
 value-wild_mode-rank = One rank is wild
 value-wild_mode-none = No wild cards
+value-wild_mode-neighbours = One rank and its neighbours in suit
 
 ## Sequences and sets
 

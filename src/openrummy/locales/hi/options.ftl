@@ -25,6 +25,7 @@ option-wild_mode = वाइल्ड जोकर
 option-wild_mode-help = क्या पत्ते बँटने के बाद एक पत्ता खुलता है, जिसके नंबर के सारे पत्ते जोकर बन जाते हैं।
 value-wild_mode-rank = एक नंबर के पत्ते जोकर
 value-wild_mode-none = वाइल्ड जोकर नहीं
+value-wild_mode-neighbours = एक नंबर के पत्ते, और उसी सूट में ऊपर-नीचे के पत्ते भी जोकर
 
 ## सीक्वेंस और सेट
 

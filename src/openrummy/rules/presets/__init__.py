@@ -1,16 +1,23 @@
-"""The registry of presets: a preset is a value, and per option what a host may choose."""
+"""The registries: of presets, each a value and per option what a host may choose; and of games whose hands can be judged."""
 
 from collections.abc import Mapping
 
+from openrummy.rules.hands import HandGame
 from openrummy.rules.presets.base import Preset
-from openrummy.rules.presets.points import POINTS
+from openrummy.rules.presets.classic import CLASSIC_HAND, POOL_101_HAND
+from openrummy.rules.presets.deals import DEALS_HAND
+from openrummy.rules.presets.gin import GIN_HAND
+from openrummy.rules.presets.points import POINTS, POINTS_HAND
+from openrummy.rules.presets.rum import RUM_HAND
+from openrummy.rules.presets.twentyone import TWENTYONE_HAND
 from openrummy.rules.value import RulesError
 
 _ALL = (POINTS,)
+_HANDS = (POINTS_HAND, CLASSIC_HAND, DEALS_HAND, POOL_101_HAND, TWENTYONE_HAND, GIN_HAND, RUM_HAND)
 
 
 def presets() -> Mapping[str, Preset]:
-    """Every preset by name, in the order they are offered."""
+    """Every preset that can be played, by name, in the order they are offered."""
     return {one.name: one for one in _ALL}
 
 
@@ -19,4 +26,21 @@ def preset(name: str) -> Preset:
     found = presets().get(name)
     if found is None:
         raise RulesError("unknown_rules", rules=name, allowed=list(presets()))
+    return found
+
+
+def hand_games() -> Mapping[str, HandGame]:
+    """Every game whose hands can be arranged, checked and counted, by name."""
+    return {one.name: one for one in _HANDS}
+
+
+def hand_game(name: str) -> HandGame:
+    """The game of that name, played here yet or not; raises ``RulesError`` with code ``unknown_rules`` (rules, allowed).
+
+    >>> hand_game("twentyone").size
+    21
+    """
+    found = hand_games().get(name)
+    if found is None:
+        raise RulesError("unknown_rules", rules=name, allowed=list(hand_games()))
     return found

@@ -1,5 +1,6 @@
 """Points Rummy (rulebook 2): each deal by itself."""
 
+from openrummy.rules.hands import MELD_OPTIONS, PACK_OPTIONS, HandGame, every
 from openrummy.rules.presets.base import Preset
 from openrummy.rules.value import Rules, options
 
@@ -10,4 +11,15 @@ _OFFERED = (
     "naturals_gt_jokers", "min_life_len", "identical_triplet_is_pure",
 )  # fmt: skip
 
-POINTS = Preset(name="points", rules=Rules(), choices={name: options()[name].values for name in _OFFERED})
+_CHOICES = {name: options()[name].values for name in _OFFERED} | {"wild_mode": ("rank", "none")}
+
+POINTS = Preset(name="points", rules=Rules(), choices=_CHOICES)
+
+POINTS_HAND = HandGame(
+    name=POINTS.name,
+    packs=POINTS.rules.packs,
+    melds=POINTS.rules.melds,
+    counting=POINTS.rules.counting,
+    patterns=POINTS.rules.patterns,
+    choices=every((*PACK_OPTIONS, *MELD_OPTIONS, "loser_count", "ace_count", "cap")) | {"wild_mode": ("rank", "none")},
+)

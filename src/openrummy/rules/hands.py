@@ -1,0 +1,70 @@
+"""Hands by themselves: what a game's hands are dealt from and worth, whether or not the game can be played here yet."""
+
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from openrummy.arrange.options import Counting, HandRules, Pattern, Way
+from openrummy.melds import Melds
+from openrummy.packs import Packs
+from openrummy.rules.value import Value, changed, check_packs, options
+
+
+class Knock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The option group of games that one may end with loose cards: so many points of them at most (research 4.2.8, 4.4)."""
+
+    knock_limit: Annotated[int, Meta(ge=0, le=10)] = 10
+
+
+class HandGame(msgspec.Struct, frozen=True):
+    """Named rules of a hand, and for each option that may be changed the values to choose from.
+
+    ``sizes``: the cards of a hand at a table of 2, 3, ... seats; the last number holds for all larger ones.
+    ``words``: how melds are called, pure and impure sequences or just runs. ``knock``: ``None`` where every card must lie in a meld to
+    end the deal.
+    """
+
+    name: str
+    packs: Packs
+    melds: Melds
+    counting: Counting
+    patterns: tuple[Pattern, ...]
+    choices: dict[str, tuple[Value, ...]]
+    ways: tuple[Way, ...] = ()
+    sizes: tuple[int, ...] = (13,)
+    words: Literal["sequences", "runs"] = "sequences"
+    knock: Knock | None = None
+
+    @property
+    def size(self) -> int:
+        """The number of cards of a hand between turns."""
+        return self.sizes[min(self.packs.seats - 2, len(self.sizes) - 1)]
+
+    @property
+    def hand(self) -> HandRules:
+        return HandRules(self.melds, self.counting, self.patterns, self.size, self.ways)
+
+    def make(self, changes: Mapping[str, Any]) -> "HandGame":
+        """This game with some options changed; raises ``RulesError`` as ``openrummy.rules.replace`` does.
+
+        >>> from openrummy.rules import hand_game
+        >>> hand_game("points-classic").make({"set_max": 5}).melds.set_max
+        5
+        """
+        made = changed(self, changes, self.choices)
+        check_packs(made.packs, made.size)
+        return made
+
+
+MELD_OPTIONS: Final = (
+    "wild_in_place", "ace", "set_max", "min_naturals", "max_jokers_per_sequence", "naturals_gt_jokers", "min_life_len",
+    "identical_triplet_is_pure",
+)  # fmt: skip
+PACK_OPTIONS: Final = ("seats", "packs", "printed_jokers")
+
+
+def every(names: Iterable[str]) -> dict[str, tuple[Value, ...]]:
+    """The choices of these options: all values that they can have."""
+    return {name: options()[name].values for name in names}

@@ -11,7 +11,7 @@ _LEFT, _RIGHT, _TOP, _BOTTOM = 48, 12, 40, 40
 _COLUMNS = 2
 _STYLE = (
     "text{font:12px system-ui,sans-serif;fill:#1c2b24}.title{font-size:14px;font-weight:600}.bar{fill:#1f7a4d}.axis{stroke:#8a968f}"
-    ".cap{stroke:#b3261e;stroke-dasharray:4 3}.back{fill:#fff}"
+    ".cap{stroke:#b3261e;stroke-width:2;stroke-dasharray:4 3}.back{fill:#fff}"
     "@media(prefers-color-scheme:dark){text{fill:#e4ece7}.bar{fill:#5cc08d}.cap{stroke:#ff8a80}.back{fill:#14201a}}"
 )
 

@@ -60,9 +60,9 @@ def opening(
     """Deal ``deals`` times and tell what the hands are like.
 
     ``players``: how many hands of each deal are looked at. ``distances``: the distance, which takes far longer than all the rest, is
-    asked of no more hands than so many, spread evenly (``affordable``, unless said). ``jobs``: processes; ``task``: blocks of deals handed to one at a time; neither
-    changes the result. ``progress`` is told how many deals are done. Raises ``RulesError`` (``option_out_of_range``) for more players
-    than the rules seat.
+    asked of no more hands than so many, spread evenly (``affordable``, unless said). ``jobs``: processes; ``task``: blocks of deals
+    handed to one at a time; neither changes the result. ``progress`` is told how many deals are done. Raises ``RulesError``
+    (``option_out_of_range``) for more players than the rules seat.
 
     >>> from openrummy.rules import preset
     >>> opening(preset("points").rules, deals=100, seed=1, distances=0).hands

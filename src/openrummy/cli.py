@@ -1,4 +1,4 @@
-"""The command line: ``openrummy serve``, ``openrummy simulate`` and ``openrummy bench``.
+"""The command line: ``openrummy serve``, ``arrange``, ``check``, ``count``, ``simulate`` and ``bench``.
 
 Only what a command uses is imported, and only when it runs: reading the arguments and ``--help`` take no time. Exit codes: 0 done, 1 failed,
 2 for arguments that cannot be.
@@ -11,18 +11,14 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn
 
+from openrummy.commands import hands
+from openrummy.commands import options as written_options
+from openrummy.commands.errors import Failure, UsageError
+
 if TYPE_CHECKING:
     from openrummy.rules import Rules
     from openrummy.rules.value import Value
     from openrummy.sim import Report
-
-
-class UsageError(Exception):
-    """Arguments that cannot be; the text says what can."""
-
-
-class Failure(Exception):
-    """A command that could not do its work; the text says what to do."""
 
 
 class _Version(argparse.Action):
@@ -52,6 +48,8 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="openrummy", description="Rummy: a table in the browser, and an exact engine behind it.")
     top.add_argument("--version", action=_Version, nargs=0, help="print the version and stop")
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+
+    hands.add(commands)
 
     serve = commands.add_parser("serve", help="host the tables that people open in a browser")
     serve.set_defaults(run=_serve)
@@ -90,8 +88,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code. Usage errors of argparse itself raise ``SystemExit(2)``."""
     chosen = parser().parse_args(arguments)
     try:
-        chosen.run(chosen)
+        code = int(chosen.run(chosen) or 0)
         sys.stdout.flush()
+        return code
     except UsageError as error:
         print(f"openrummy {chosen.command}: {error}", file=sys.stderr)
         return 2
@@ -104,7 +103,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
-    return 0
 
 
 def _warn_if_slow() -> None:
@@ -160,7 +158,7 @@ def _simulate(chosen: argparse.Namespace) -> None:
         with _progress(chosen.deals) as progress:
             report = simulate(rules, chosen.players, chosen.deals, chosen.seed, jobs=chosen.jobs, progress=progress)
     except RulesError as error:
-        raise UsageError(_sentence(error.code, error.params)) from error
+        raise UsageError(written_options.sentence(error.code, error.params)) from error
     if chosen.json:
         print(msgspec.json.encode(report).decode())
     else:
@@ -213,40 +211,8 @@ def _rules(name: str, players: int, changes: Sequence[str]) -> "Rules":
     if players > most:
         raise UsageError(f"--players {players}: there are 2 to {most} seats at a table")
     wanted: dict[str, Value] = {"seats": players}
-    for change in changes:
-        option, equals, text = change.partition("=")
-        if not equals:
-            raise UsageError(f"--option {change}: write NAME=VALUE")
-        wanted[option] = _value(option, text)
+    wanted |= written_options.read(changes, {option.name: option.values for option in options().values()})
     return replace(preset(name).rules, wanted)
-
-
-def _value(name: str, text: str) -> "Value":
-    """The option's value that is written so; an unknown text stays as it is, to be refused with what is allowed."""
-    from openrummy.rules.value import options
-
-    option = options().get(name)
-    written = {_written(value): value for value in option.values} if option else {}
-    return written.get(text.lower(), text)
-
-
-def _written(value: "Value") -> str:
-    return str(value).lower()
-
-
-_SENTENCES = {
-    "unknown_rules": "there is no game {rules!r}; there is {allowed}",
-    "unknown_option": "there is no option {option!r}; there are {allowed}",
-    "option_out_of_range": "option {option} cannot be {value!r}; it can be {allowed}",
-    "options_contradict": "option {option} does not go with option {other} as they are set",
-}
-
-
-def _sentence(code: str, params: dict[str, object]) -> str:
-    """What a ``RulesError`` says on the command line."""
-    allowed = params.get("allowed")
-    listed = ", ".join(_written(one) for one in allowed) if isinstance(allowed, list) else ""
-    return _SENTENCES[code].format(**params | {"allowed": listed})
 
 
 def _print_report(report: "Report") -> None:

@@ -1,5 +1,6 @@
 """The command line, run as a person runs it."""
 
+import contextlib
 import json
 import os
 import signal
@@ -38,6 +39,62 @@ def test_reading_arguments_imports_nothing_heavy() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "--deals" in done.stdout
     assert done.stderr.strip() == "[]"
+
+
+def test_arranging_a_hand_imports_no_web_and_no_tables() -> None:
+    code = (
+        "import sys\n"
+        "from openrummy.cli import main\n"
+        "main(['arrange', 'points', '5H 6H 7H 2S 3S JK KH KD KC 9H 9S 9C 9D', '--wild', '8C'])\n"
+        f"heavy = set({HEAVY!r}) - {{'msgspec', 'openrummy.arrange'}} | {{'asyncio', 'cython', 'joblib', 'pathlib', 'subprocess'}}\n"
+        "print(sorted(heavy & set(sys.modules)), file=sys.stderr)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert "Can be declared." in done.stdout
+    assert done.stderr.strip() == "[]"
+
+
+def test_jsonl_answers_each_line_at_once_and_ends_with_1_where_one_was_refused() -> None:
+    hand = ["5H", "6H", "7H", "2S", "3S", "JK", "KH", "KD", "KC", "9H", "9S", "QC", "9D"]
+    asking = subprocess.Popen(
+        [*COMMAND, "arrange", "points", "--jsonl"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert asking.stdin is not None
+    assert asking.stdout is not None
+    answers = []
+    for cards in (hand, hand[:5], hand):
+        asking.stdin.write(json.dumps({"id": len(answers), "hand": cards, "wild": "8C"}) + "\n")
+        asking.stdin.flush()
+        answers.append(json.loads(asking.stdout.readline()))
+    _, errors = asking.communicate(timeout=20)
+    assert [one["id"] for one in answers] == [0, 1, 2]
+    assert answers[1]["error"]["code"] == "wrong_card_count"
+    assert answers[0]["points"] == answers[2]["points"] == 10
+    assert asking.returncode == 1
+    assert errors == ""
+
+
+def test_jsonl_stops_quietly_when_nobody_reads_on() -> None:
+    line = json.dumps({"rules": "points", "hand": []}) + "\n"
+    asking = subprocess.Popen(
+        [*COMMAND, "count", "--jsonl"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert asking.stdin is not None
+    assert asking.stdout is not None
+    asking.stdin.write(line)
+    asking.stdin.flush()
+    assert "wrong_card_count" in asking.stdout.readline()
+    asking.stdout.close()
+    with contextlib.suppress(BrokenPipeError):
+        asking.stdin.write(line * 100)
+        asking.stdin.close()
+    assert asking.wait(timeout=20) == 1
+    assert asking.stderr is not None
+    assert asking.stderr.read() == ""
 
 
 def test_version_is_the_projects() -> None:

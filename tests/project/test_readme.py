@@ -1,4 +1,4 @@
-"""The examples of the README do what it says."""
+"""The examples in the pages do what it says."""
 
 import doctest
 from pathlib import Path
@@ -8,9 +8,10 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-def test_readme_examples() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
-    assert result.attempted >= 8
+@pytest.mark.parametrize(("page", "least"), [("README.md", 8), ("docs/arranger.md", 8)])
+def test_examples(page: str, least: int) -> None:
+    result = doctest.testfile(str(ROOT / page), module_relative=False)
+    assert result.attempted >= least
     assert result.failed == 0
 
 

@@ -43,11 +43,13 @@ def mask(wild: frozenset[int]) -> int:
 
 
 class Hand:
-    """A hand, and all hands made by taking cards from it. Raises ``ValueError`` for more cards than rules allow."""
+    """A hand, and all hands made by taking cards from it. Raises ``ValueError`` for more cards than rules allow, and for a card that comes twice."""
 
     def __init__(self, cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> None:
         if len(cards) > rules.size + 1:
             raise ValueError(f"a hand has at most {rules.size + 1} cards, not {len(cards)}")
+        if cards and (len(set(cards)) < len(cards) or min(cards) < 0):
+            raise ValueError("two cards of a face are two numbers, from 0 up: openrummy.cards.cards reads them from text")
         self.rules, self.wild = rules, wild
         self.mask = mask(wild)
         self.natural_wild = rules.melds.wild_in_place == "natural"

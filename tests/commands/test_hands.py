@@ -1,0 +1,374 @@
+"""``openrummy arrange``, ``check`` and ``count`` as programs and people use them."""
+
+import io
+import json
+from typing import Any
+
+import pytest
+
+from openrummy.cards import cards
+from openrummy.cli import main
+from openrummy.commands.prose import Style, drawn, style_of
+
+SHOW = "5H 6H 7H | 2S 3S JK | KH KD KC | 9H 9S 9C 9D"
+HAND = SHOW.replace("| ", "")
+# The worked case of 21-card (rulebook 5), cut 7H: the winner, the second and the third player.
+WINNER = "AS 2S 3S | 9D TD JD | 4C 5C 6C | 4H 5H 8H | QS KS 7S | JC JH JS | 2D 2C 2H"
+SECOND = "6H 7H 8H 2S 3S 4S KS KD QC QD JH JC TS TD 9C 9S 8D 5C 5D 4D AH"
+THIRD = "5D 6D 7D AS 2S 3S TC JC QC 9S 9H 9D KS QD 8C 4H 3C 2D 5S 6S TH"
+
+
+@pytest.fixture
+def asked(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Asks lines of a command and gives the answers and the exit code."""
+
+    def ask(command: str, *lines: object, more: tuple[str, ...] = ()) -> tuple[list[dict[str, Any]], int]:
+        text = "\n".join(one if isinstance(one, str) else json.dumps(one) for one in lines)
+        monkeypatch.setattr("sys.stdin", io.StringIO(text + "\n"))
+        code = main([command, *more, "--jsonl"])
+        return [json.loads(line) for line in capsys.readouterr().out.splitlines()], code
+
+    return ask
+
+
+def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+    assert main(arguments) == 0
+    return capsys.readouterr().out
+
+
+def answered(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(said(capsys, *arguments, "--json"))
+    return found
+
+
+def group(text: str, kind: str | None) -> dict[str, Any]:
+    return {"cards": text.split(), "kind": kind}
+
+
+def line(name: str, rules: str, hand: str, wild: str | None = None, **more: Any) -> dict[str, Any]:
+    groups = [one.split() for one in hand.split("|")]
+    laid = {"groups": groups} if "|" in hand else {}
+    return {"id": name, "rules": rules, "wild": wild, "hand": hand.replace("|", " ").split(), **laid, **more}
+
+
+def test_arrange_says_everything_of_a_hand(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answered(capsys, "arrange", "points", HAND, "--wild", "8C") == {
+        "points": 0,
+        "declarable": True,
+        "groups": [group("5H 6H 7H", "pure"), group("2S 3S JK", "impure"), group("9S 9H 9D 9C", "set"), group("KH KD KC", "set")],
+        "loose": [],
+        "distance": 0,
+    }
+
+
+def test_arrange_of_one_card_more_says_which_to_let_go(capsys: pytest.CaptureFixture[str]) -> None:
+    found = answered(capsys, "arrange", "points", HAND + " 4H", "--wild", "8C")
+    assert set(found["discards"]) == {"4H", "7H", "9S", "9H", "9D", "9C"}
+    assert found["discard"] in found["discards"]
+    assert (found["points"], found["declarable"], found["distance"]) == (0, True, 0)
+
+
+def test_count_says_the_count(capsys: pytest.CaptureFixture[str]) -> None:
+    assert answered(capsys, "count", "points", "5H 6H 7H 2S 3S JK KH KD KC 9H 9S QC 9D", "--wild", "8C") == {"points": 10}
+    assert said(capsys, "count", "points", "5H 6H 7H 2S 3S JK KH KD KC 9H 9S QC 9D JH", "--wild", "8C") == "10\n"
+
+
+def test_check_of_a_valid_show(capsys: pytest.CaptureFixture[str]) -> None:
+    found = answered(capsys, "check", "points", SHOW, "--wild", "8C")
+    assert (found["valid"], found["reasons"], found["points"], found["loose"]) == (True, [], 0, [])
+    assert [one["kind"] for one in found["groups"]] == ["pure", "impure", "set", "set"]
+    assert "best" not in found
+
+
+def test_check_of_a_refused_show_says_why_and_what_would_pass(capsys: pytest.CaptureFixture[str]) -> None:
+    laid = "5H 6H 7H 8H | 2S 3S JK KD | KH KC | 9H 9S 9D"
+    found = answered(capsys, "check", "points", laid, "--wild", "8C")
+    assert found["valid"] is False
+    assert found["reasons"] == [
+        {"code": "no_pure_sequence", "group": None},
+        {"code": "no_second_sequence", "group": None},
+        {"code": "invalid_group", "group": 1},
+        {"code": "invalid_group", "group": 2},
+    ]
+    assert found["declarable"] is True
+    best = found["best"]
+    assert best["points"] == 0
+    assert sorted(card for one in best["groups"] for card in one["cards"]) == sorted(laid.replace("|", " ").split())
+    assert {"pure", "impure"} <= {one["kind"] for one in best["groups"]}
+
+
+def test_people_see_symbols_kinds_and_the_sum(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = said(capsys, "arrange", "points", "5H 6H 7H 2S 3S JK KH KD KC 9H 9S QC 10D", "--wild", "8C")
+    assert shown.splitlines() == [
+        "5♥ 6♥ 7♥   pure sequence",
+        "9♠ 9♥ JK   set",
+        "K♥ K♦ K♣   set",
+        "loose     2♠ 3♠ 10♦ Q♣",
+        "Count: 25",
+        "Cannot be declared: 2 cards must be replaced at least.",
+    ]
+
+
+def test_people_are_told_why_a_show_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = said(capsys, "check", "points", "5H 6H 7H | 2S 3S JK 4S | KH KD KC | 9H 9S 9C", "--wild", "6C")
+    assert "Not valid." in shown
+    assert "- there is no pure sequence" in shown
+    assert "These cards pass so:\n2♠ 3♠ 4♠      pure sequence\n5♥ 6♥ 7♥ JK   impure sequence" in shown
+    shown = said(capsys, "check", "points", "5H 6H 7H | 2S 3S 4D | KH KD KC | 9H 9S 9C 9D", "--wild", "6C")
+    assert "- there is no pure sequence" in shown
+    assert "Cannot be declared: 1 card must be replaced at least." in shown
+    assert "The best arrangement counts 9:" in shown
+    shown = said(capsys, "check", "points", "5H 6H 7H 2S 3S JK | KH KD KC | 9H 9S 9C 9D", "--wild", "8C")
+    assert "- 5♥ 6♥ 7♥ 2♠ 3♠ JK is no meld" in shown
+    assert "These cards pass so:\n5♥ 6♥ 7♥" in shown
+
+
+def test_people_are_told_if_they_may_knock(capsys: pytest.CaptureFixture[str]) -> None:
+    hand = "AC 2C 3C 4D 5D 6D 9H 9S 9C"
+    assert "Count: 10\nMay knock; for gin 1 card must be replaced at least.\n" in said(capsys, "arrange", "gin", f"{hand} KH")
+    assert "May not knock; for gin" in said(capsys, "arrange", "gin", hand.replace("9C", "QH") + " KH")
+    assert "let go    K♥\nCount: 2\nMay knock" in said(capsys, "arrange", "gin", f"{hand} KH 2S")
+    assert "Count: 0\nGin.\n" in said(capsys, "arrange", "gin", f"{hand} 9D")
+
+
+def test_a_hand_that_can_only_be_shown_in_another_way_is_shown_so(capsys: pytest.CaptureFixture[str]) -> None:
+    hand = "5C 5C 5C 9H 9H 9H KS KS KS AD 2C 4D 6S 8S TH JD QC 3H 5D 8C 2S"
+    found = answered(capsys, "arrange", "twentyone", hand + " 9C", "--wild", "7H")
+    assert found["declarable"] is True
+    assert [one["kind"] for one in found["show"]["groups"]] == ["tunnela"] * 3
+    assert len(found["show"]["loose"]) == 12
+    assert set(found["discards"]) == set(hand.split()) - {"5C", "9H", "KS"} | {"9C"}
+    assert "It is shown so:\n5♣ 5♣ 5♣   tunnela" in said(capsys, "arrange", "twentyone", hand, "--wild", "7H")
+
+
+def test_colours_are_for_terminals_and_symbols_for_those_that_can() -> None:
+    class Terminal(io.StringIO):
+        def __init__(self, encoding: str) -> None:
+            super().__init__()
+            self.named = encoding
+
+        @property
+        def encoding(self) -> str:  # type: ignore[override]
+            return self.named
+
+        def isatty(self) -> bool:
+            return True
+
+    assert style_of(Terminal("utf-8"), {}) == (True, True)
+    assert style_of(Terminal("ascii"), {"NO_COLOR": "1"}) == (False, False)
+    assert drawn("TH", Style(symbols=True, colours=True)) == "\x1b[31m10♥\x1b[0m"
+    assert drawn("7S", Style(symbols=True, colours=True)) == "7♠"
+
+
+def test_an_option_changes_the_answer(capsys: pytest.CaptureFixture[str]) -> None:
+    hand = "8H 8D 8C QS QH QD 5C 4D 7C 2H 9S KD AC"
+    assert answered(capsys, "count", "points", hand, "--wild", "4S")["points"] == 31
+    option = ("--option", "loser_count=pure_needed", "--option", "cap=70")
+    assert answered(capsys, "count", "points", hand, "--wild", "4S", *option)["points"] == 70
+
+
+def test_XXI_8_the_worked_winner_is_valid(capsys: pytest.CaptureFixture[str]) -> None:
+    found = answered(capsys, "check", "twentyone", WINNER, "--wild", "7H")
+    assert (found["valid"], found["points"]) == (True, 0)
+    assert [one["kind"] for one in found["groups"]] == ["pure"] * 3 + ["impure"] * 2 + ["set"] * 2
+
+
+def test_XXI_12_the_worked_losers(asked: Any) -> None:
+    answers, code = asked("arrange", line("second", "twentyone", SECOND, "7H"), line("third", "twentyone", THIRD, "7H"))
+    assert [(one["id"], one["points"], one["declarable"]) for one in answers] == [("second", 120, False), ("third", 58, False)]
+    assert answers[1]["loose"] == ["5S", "6S", "KS", "4H", "TH", "2D", "QD", "3C", "8C"]
+    assert group("5D 6D 7D", "pure") in answers[1]["groups"]
+    assert code == 0
+
+
+def test_XXI_9_tunnelas_show_the_hand_whatever_else_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    rest = "AD 2C 4D 6S 8S TH JD QC 3H 5D 8C 2S"
+    found = answered(capsys, "check", "twentyone", f"5C 5C 5C | 9H 9H 9H | KS KS KS | {rest}", "--wild", "7H")
+    assert (found["valid"], found["points"]) == (True, 0)
+    assert [one["kind"] for one in found["groups"]] == ["tunnela"] * 3 + [None]
+    found = answered(capsys, "check", "twentyone", f"5C 5C 5C | 9H 9H | KS KS KS 9H | {rest}", "--wild", "7H")
+    assert found["valid"] is False
+    assert [one["kind"] for one in found["best"]["groups"]] == ["tunnela"] * 3
+    assert {"code": "no_third_pure_sequence", "group": None} in found["reasons"]
+
+
+def test_XXI_9_dublees(capsys: pytest.CaptureFixture[str]) -> None:
+    eight = "5C 5C | 9H 9H | KS KS | AD AD | 2C 2C | 4D 4D | 7S 7S | 8S 8S"
+    found = answered(capsys, "check", "twentyone", f"{eight} | TH JD QC 3H 5D", "--wild", "7H")
+    assert found["valid"] is True
+    assert [one["kind"] for one in found["groups"]] == ["dublee"] * 8 + [None]
+    found = answered(capsys, "check", "twentyone", f"{eight.replace('9H 9H', '9H 8H')} | TH JD QC 3H 9H", "--wild", "7H")
+    codes = [(one["code"], one["group"]) for one in found["reasons"]]
+    assert codes == [("no_pure_sequence", None), ("invalid_dublee", 1), ("invalid_group", 8), ("too_few_dublees", None)]
+    assert [one["kind"] for one in found["best"]["groups"]] == ["dublee"] * 8
+
+
+def test_XXI_10_eight_jokers_in_one_group(capsys: pytest.CaptureFixture[str]) -> None:
+    found = answered(
+        capsys, "check", "twentyone", "JK JK JK 7S 7H 7D 8H 6H | 2S 4S 9S JS KS 2D 4D 9D JD KD 2C 4C 9C", "--wild", "7H"
+    )
+    assert found["valid"] is True
+
+
+def test_gin_counts_deadwood_and_declarable_is_gin(asked: Any) -> None:
+    answers, _ = asked(
+        "arrange",
+        line("gin", "gin", "KC 3S 3C 9C KH 3H 9H 3D 9D KD"),
+        line("ten", "gin", "AC 2C 3C 4D 5D 6D 9H 9S 9C KH"),
+        line("high", "gin", "KS KD QH QC JS JD TH TC 9S 8D"),
+    )
+    assert [(one["points"], one["declarable"]) for one in answers] == [(0, True), (10, False), (97, False)]
+    assert {one["kind"] for one in answers[1]["groups"]} == {"run", "set"}
+
+
+def test_gin_discards_are_those_that_leave_a_knock(capsys: pytest.CaptureFixture[str]) -> None:
+    hand = "AC 2C 3C 4D 5D 6D 9H 9S 9C KH 2S"
+    found = answered(capsys, "arrange", "gin", hand)
+    assert (found["discard"], found["discards"], found["points"]) == ("KH", ["KH", "2S"], 2)
+    assert answered(capsys, "arrange", "gin", hand, "--option", "knock_limit=9")["discards"] == ["KH"]
+
+
+def test_gin_knock_as_it_lies(asked: Any) -> None:
+    answers, _ = asked(
+        "check",
+        line("G1", "gin", "3S 4S 5S | 9H 9D 9C | JS JH JD | 7C"),
+        line("G3", "gin", "3S 4S 5S | 9H 9D 9C | JS JH JD | TC"),
+        line("O1", "gin", "3S 4S 5S | 9H 9D 9C | JS JH JD | 7C", options={"knock_limit": 6}),
+        line("bad", "gin", "3S 4S 5S | 9H 9D 9C | JS JH KD | 7C"),
+    )
+    assert [(one["valid"], one["points"]) for one in answers] == [(True, 7), (True, 10), (False, 7), (False, 37)]
+    assert [one["kind"] for one in answers[0]["groups"]] == ["run", "set", "set", None]
+    assert answers[2]["reasons"] == [{"code": "loose_cards", "group": None}]
+    assert answers[3]["reasons"] == [{"code": "invalid_group", "group": 2}]
+
+
+def test_RUM_1_a_hand_of_the_tables_size(asked: Any) -> None:
+    hand = "8S 8H 8D 4H 5H 6H KC"
+    answers, code = asked(
+        "arrange", line("two", "rum", hand), line("three", "rum", hand, options={"seats": 3}), more=("rum", "--option", "seats=2")
+    )
+    assert answers[0]["error"]["code"] == "wrong_card_count"
+    assert (answers[1]["points"], answers[1]["declarable"]) == (10, False)
+    assert {one["kind"] for one in answers[1]["groups"]} == {"run", "set"}
+    assert code == 1
+
+
+def test_DEAL_2_printed_jokers_alone_are_jokers(asked: Any) -> None:
+    answers, code = asked("count", line("a", "deals", HAND), line("b", "deals", HAND, "8C"))
+    assert answers == [{"id": "a", "points": 0}, {"id": "b", "error": answers[1]["error"]}]
+    assert answers[1]["error"]["code"] == "no_cut_card"
+    assert code == 1
+
+
+def test_no_cut_card_leaves_printed_jokers_only(asked: Any) -> None:
+    answers, _ = asked("arrange", line("a", "points", HAND, None))
+    assert answers[0]["points"] == 0
+
+
+BAD: list[tuple[object, str, dict[str, Any]]] = [
+    ("{", "bad_line", {}),
+    ("[1]", "bad_line", {}),
+    ({"id": 1, "rules": "points"}, "bad_line", {}),
+    ({"id": 1, "hand": ["5H"]}, "bad_line", {}),
+    ({"id": 1, "rules": "points", "hand": 7}, "bad_line", {}),
+    ({"id": 1, "rules": "points", "options": 3, "hand": []}, "bad_line", {}),
+    ({"id": 1, "rules": "points", "wild": "7S 8S", "hand": []}, "bad_line", {}),
+    ({"id": 1, "rules": "points", "wild": 7, "hand": []}, "bad_line", {}),
+    ({"id": 1, "rules": "points", "hand": ["5H", "1S"]}, "unknown_card", {"card": "1S"}),
+    ({"id": 1, "rules": "points", "hand": ["5H", ""]}, "unknown_card", {"card": ""}),
+    ({"id": 1, "rules": "points", "hand": ["5H", None]}, "unknown_card", {"card": None}),
+    ({"id": 1, "rules": "points", "wild": "5X", "hand": []}, "unknown_card", {"card": "5X"}),
+    ({"id": 1, "rules": "points", "hand": ["5H"] * 3}, "card_not_in_pack", {"card": "5H", "cards": 3, "packs": 2}),
+    ({"id": 1, "rules": "points", "wild": "5H", "hand": ["5H"] * 2}, "card_not_in_pack", {"card": "5H", "cards": 3, "packs": 2}),
+    ({"id": 1, "rules": "gin", "hand": ["JK"]}, "card_not_in_pack", {"card": "JK", "cards": 1, "packs": 0}),
+    ({"id": 1, "rules": "points", "hand": ["5H", "6H"]}, "wrong_card_count", {"cards": 2}),
+    ({"id": 1, "rules": "points", "hand": HAND.split() + ["2D", "4D"]}, "wrong_card_count", {"cards": 15}),
+    ({"id": 1, "rules": "bridge", "hand": []}, "unknown_rules", {"rules": "bridge"}),
+    ({"id": 1, "rules": "points", "options": {"first_drop": 20}, "hand": []}, "unknown_option", {"option": "first_drop"}),
+    ({"id": 1, "rules": "points", "options": {"ace": []}, "hand": []}, "option_out_of_range", {"option": "ace"}),
+    ({"id": 1, "rules": "points", "options": {"packs": 1}, "hand": []}, "options_contradict", {"option": "packs"}),
+]
+
+
+@pytest.mark.parametrize("command", ["arrange", "count"])
+@pytest.mark.parametrize(("bad", "code", "params"), BAD, ids=range(len(BAD)))
+def test_a_bad_line_is_told_and_the_next_is_answered(
+    command: str, bad: object, code: str, params: dict[str, Any], asked: Any
+) -> None:
+    answers, exit_code = asked(command, bad, "", line("next", "points", HAND, "8C"))
+    assert len(answers) == 2
+    assert answers[0]["error"]["code"] == code
+    assert params.items() <= answers[0]["error"].items()
+    assert answers[0]["error"]["message"]
+    assert answers[0].get("id") == (bad.get("id") if isinstance(bad, dict) else None)
+    assert (answers[1]["id"], answers[1]["points"]) == ("next", 0)
+    assert exit_code == 1
+
+
+@pytest.mark.parametrize(
+    ("hand", "code"),
+    [("5H 6H 7H | 2S 3S JK", "wrong_card_count"), (SHOW + " 2D", "wrong_card_count"), ("5H 5H 5H | 6H", "card_not_in_pack")],
+)
+def test_a_check_that_fails_on_its_cards_is_not_valid_too(hand: str, code: str, asked: Any) -> None:
+    answers, exit_code = asked("check", line("a", "points", hand, "8C"))
+    assert answers[0]["error"]["code"] == code
+    assert answers[0]["valid"] is False
+    assert answers[0]["reasons"] == [{"code": code, "group": None}]
+    assert exit_code == 1
+
+
+def test_check_takes_cards_of_the_hand_that_lie_in_no_group_as_loose(asked: Any) -> None:
+    hand = HAND.split()
+    given = {"id": 7, "rules": "points", "wild": "8C", "hand": hand, "groups": [hand[:3], hand[3:6]]}
+    answers, code = asked("check", given, given | {"groups": [["AS"]]}, {k: v for k, v in given.items() if k != "groups"})
+    assert answers[0]["loose"] == hand[6:]
+    assert answers[0]["reasons"] == [{"code": "loose_cards", "group": None}]
+    assert [one.get("error", {}).get("code") for one in answers] == [None, "card_not_in_hand", "bad_line"]
+    assert code == 1
+
+
+def test_arguments_speak_for_lines_that_do_not_say_it_themselves(asked: Any) -> None:
+    hand = ["8H", "8D", "8C", "QS", "QH", "QD", "5C", "4D", "7C", "2H", "9S", "KD", "AC"]
+    more = ("points", "--wild", "4S", "--option", "loser_count=pure_needed")
+    answers, code = asked(
+        "count", {"hand": hand}, {"hand": hand, "options": {}}, {"hand": hand, "rules": "deals", "wild": None}, more=more
+    )
+    assert answers[:2] == [{"points": 80}, {"points": 31}]
+    assert code == 0
+
+
+def test_cards_are_read_as_people_write_them(asked: Any) -> None:
+    given = line("a", "points", HAND, "8♣")
+    answers, code = asked("count", given | {"hand": "5♥ 6h, 7H 2S 3S jk KH KD KC 9H 9S 9C 9D"})
+    assert (answers, code) == ([{"id": "a", "points": 0}], 0)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "words"),
+    [
+        (("arrange", "points", "5H 6H"), 1, "a hand has 13 or 14 cards here, not 2"),
+        (("arrange", "points", "5H 1S"), 1, "no card '1S'"),
+        (("arrange", "bridge", HAND), 2, "there is no game 'bridge'; there is points, points-classic"),
+        (("arrange", "points", HAND, "--option", "ace=red"), 2, "option ace cannot be 'red'; it can be low, both, corner"),
+        (("arrange", "points", HAND, "--option", "ace"), 2, "write NAME=VALUE"),
+        (("arrange", "points"), 2, "name the game and the cards"),
+        (("arrange", "points", HAND, "--jsonl"), 2, "standard input"),
+    ],
+)
+def test_people_are_told_what_cannot_be(
+    arguments: tuple[str, ...], code: int, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == code
+    told = capsys.readouterr()
+    assert words in told.err
+    assert told.out == ""
+
+
+def test_json_carries_the_error_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["count", "points", "5H 6H", "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["error"]["code"] == "wrong_card_count"
+
+
+def test_the_hand_is_one_that_the_packs_hold() -> None:
+    """The worked hands above are whole."""
+    assert [len(cards(one.replace("|", " "))) for one in (HAND, WINNER, SECOND, THIRD)] == [13, 21, 21, 21]

@@ -1,4 +1,4 @@
-"""The command line: ``openrummy serve``, ``arrange``, ``check``, ``count``, ``simulate`` and ``bench``.
+"""The command line: ``openrummy serve``, ``arrange``, ``check``, ``count``, ``simulate``, ``stats`` and ``bench``.
 
 Only what a command uses is imported, and only when it runs: reading the arguments and ``--help`` take no time. Exit codes: 0 done, 1 failed,
 2 for arguments that cannot be.
@@ -7,13 +7,13 @@ Only what a command uses is imported, and only when it runs: reading the argumen
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
-from openrummy.commands import hands
+from openrummy.commands import hands, stats
 from openrummy.commands import options as written_options
 from openrummy.commands.errors import Failure, UsageError
+from openrummy.commands.terminal import progress, warn_if_slow, whole
 
 if TYPE_CHECKING:
     from openrummy.rules import Rules
@@ -31,18 +31,6 @@ class _Version(argparse.Action):
         parser.exit()
 
 
-def _whole(least: int, most: int | None = None) -> Callable[[str], int]:
-    """A reader of whole numbers for argparse."""
-
-    def read(text: str) -> int:
-        if not text.isdecimal() or int(text) < least or (most is not None and int(text) > most):
-            wanted = f"from {least} up" if most is None else f"from {least} to {most}"
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number {wanted}")
-        return int(text)
-
-    return read
-
-
 def parser() -> argparse.ArgumentParser:
     """The arguments of every command."""
     top = argparse.ArgumentParser(prog="openrummy", description="Rummy: a table in the browser, and an exact engine behind it.")
@@ -50,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
 
     hands.add(commands)
+    stats.add(commands)
 
     serve = commands.add_parser("serve", help="host the tables that people open in a browser")
     serve.set_defaults(run=_serve)
@@ -57,7 +46,7 @@ def parser() -> argparse.ArgumentParser:
         "--host", default="127.0.0.1", help="address to listen at; 0.0.0.0 for every network (default: %(default)s)"
     )
     serve.add_argument(
-        "--port", type=_whole(0, 65535), default=8000, help="port to listen at; 0 takes a free one (default: %(default)s)"
+        "--port", type=whole(0, 65535), default=8000, help="port to listen at; 0 takes a free one (default: %(default)s)"
     )
     serve.add_argument(
         "--database", metavar="URL", help="where tables are kept: sqlite:///PATH (default: a file in your data folder)"
@@ -67,19 +56,19 @@ def parser() -> argparse.ArgumentParser:
     simulate = commands.add_parser("simulate", help="let computer players play many deals")
     simulate.set_defaults(run=_simulate)
     simulate.add_argument("--rules", default="points", metavar="NAME", help="the game (default: %(default)s)")
-    simulate.add_argument("--players", type=_whole(2), default=4, metavar="N", help="how many play (default: %(default)s)")
-    simulate.add_argument("--deals", type=_whole(1), default=100, metavar="N", help="how many deals (default: %(default)s)")
+    simulate.add_argument("--players", type=whole(2), default=4, metavar="N", help="how many play (default: %(default)s)")
+    simulate.add_argument("--deals", type=whole(1), default=100, metavar="N", help="how many deals (default: %(default)s)")
     simulate.add_argument(
-        "--seed", type=_whole(0), default=1, metavar="N", help="the same seed gives the same deals (default: %(default)s)"
+        "--seed", type=whole(0), default=1, metavar="N", help="the same seed gives the same deals (default: %(default)s)"
     )
     simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="change an option; can be repeated")
-    simulate.add_argument("--jobs", type=_whole(1), default=1, metavar="N", help="processes to play in (default: %(default)s)")
+    simulate.add_argument("--jobs", type=whole(1), default=1, metavar="N", help="processes to play in (default: %(default)s)")
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
 
     bench = commands.add_parser("bench", help="measure how fast something is on this machine")
     bench.set_defaults(run=_bench)
     bench.add_argument("what", choices=["arrange"], help="what to measure")
-    bench.add_argument("--hands", type=_whole(1600), default=100_000, metavar="N", help="hands a batch (default: %(default)s)")
+    bench.add_argument("--hands", type=whole(1600), default=100_000, metavar="N", help="hands a batch (default: %(default)s)")
     bench.add_argument("--json", action="store_true", help="print the result as JSON")
     return top
 
@@ -105,23 +94,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _warn_if_slow() -> None:
-    """Say once, where the command starts, that the compiled core is missing (and was not turned off on purpose)."""
-    from openrummy import arrange
-
-    if not arrange.compiled and os.environ.get("OPENRUMMY_UNCOMPILED") != "1":
-        print(
-            "openrummy: the arranger runs uncompiled and slowly. With a C compiler installed: uv sync --reinstall-package openrummy",
-            file=sys.stderr,
-        )
-
-
 def _serve(chosen: argparse.Namespace) -> None:
     import logging
 
     from openrummy.server.run import ServeError, serve
 
-    _warn_if_slow()
+    warn_if_slow()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("openrummy").setLevel(logging.INFO)
 
@@ -152,11 +130,11 @@ def _simulate(chosen: argparse.Namespace) -> None:
     from openrummy.rules import RulesError
     from openrummy.sim import simulate
 
-    _warn_if_slow()
+    warn_if_slow()
     try:
         rules = _rules(chosen.rules, chosen.players, chosen.option)
-        with _progress(chosen.deals) as progress:
-            report = simulate(rules, chosen.players, chosen.deals, chosen.seed, jobs=chosen.jobs, progress=progress)
+        with progress("Deals", chosen.deals, 50) as told:
+            report = simulate(rules, chosen.players, chosen.deals, chosen.seed, jobs=chosen.jobs, progress=told)
     except RulesError as error:
         raise UsageError(written_options.sentence(error.code, error.params)) from error
     if chosen.json:
@@ -170,7 +148,7 @@ def _bench(chosen: argparse.Namespace) -> None:
 
     from openrummy.sim.bench import bench
 
-    _warn_if_slow()
+    warn_if_slow()
     found = bench(chosen.hands)
     if chosen.json:
         print(msgspec.json.encode(found).decode())
@@ -186,20 +164,6 @@ def _bench(chosen: argparse.Namespace) -> None:
     console = Console()
     console.print(table)
     console.print(f"Cold start: {found.cold_start_s:.3f} s", highlight=False)
-
-
-@contextmanager
-def _progress(deals: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on the terminal for a simulation that takes a while; None where nobody watches."""
-    if deals < 50 or not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("Deals", total=deals)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def _rules(name: str, players: int, changes: Sequence[str]) -> "Rules":

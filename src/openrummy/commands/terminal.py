@@ -1,0 +1,45 @@
+"""What commands share: whole numbers as arguments, the bar of a work that takes a while, the warning that it will take longer."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+
+def whole(least: int, most: int | None = None) -> Callable[[str], int]:
+    """A reader of whole numbers for argparse."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or int(text) < least or (most is not None and int(text) > most):
+            wanted = f"from {least} up" if most is None else f"from {least} to {most}"
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number {wanted}")
+        return int(text)
+
+    return read
+
+
+def warn_if_slow() -> None:
+    """Say once, where the command starts, that the compiled core is missing (and was not turned off on purpose)."""
+    from openrummy import arrange
+
+    if not arrange.compiled and os.environ.get("OPENRUMMY_UNCOMPILED") != "1":
+        print(
+            "openrummy: the arranger runs uncompiled and slowly. With a C compiler installed: uv sync --reinstall-package openrummy",
+            file=sys.stderr,
+        )
+
+
+@contextmanager
+def progress(what: str, total: int, worth: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on the terminal, told how many of ``total`` are done; None where nobody watches, or for fewer than ``worth``."""
+    if total < worth or not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)

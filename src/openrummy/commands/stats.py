@@ -3,7 +3,6 @@
 import argparse
 import os
 from math import sqrt
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from openrummy.commands import options
@@ -37,7 +36,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "--distances", type=whole(0), metavar="N", help="of how many hands to tell the distance to a show, which is slow"
     )
     command.add_argument("--json", action="store_true", help="print the result as JSON")
-    command.add_argument("--plot", type=Path, metavar="FILE", help="draw the distributions into an SVG file")
+    command.add_argument("--plot", metavar="FILE", help="draw the distributions into an SVG file")
 
 
 def run(chosen: argparse.Namespace) -> None:
@@ -82,11 +81,13 @@ def _rules(chosen: argparse.Namespace) -> "HandGame":
     return game.make(changes)
 
 
-def _draw(found: "Opening", file: Path, title: str) -> None:
+def _draw(found: "Opening", file: str, title: str) -> None:
+    from pathlib import Path
+
     from openrummy.sim import plot
 
     try:
-        file.write_text(plot(found, title), encoding="utf-8")
+        Path(file).write_text(plot(found, title), encoding="utf-8")
     except OSError as error:
         raise Failure(f"--plot {file}: {error.strerror}") from error
 

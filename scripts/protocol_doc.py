@@ -67,6 +67,7 @@ Bodies are JSON. Every error has a `Problem` as its body, in the language of `Ac
 | request | body | answer |
 | --- | --- | --- |
 | `POST /api/people` | [NewPerson](#newperson) | 201, [Person](#person) |
+| `PUT /api/people/me`, `Authorization: Bearer TOKEN` | [NewPerson](#newperson) | [Renamed](#renamed) |
 | `POST /api/tables`, `Authorization: Bearer TOKEN` | [NewTable](#newtable) | 201, [MadeTable](#madetable) |
 | `GET /api/tables/CODE` | | [TableInfo](#tableinfo) |
 | `GET /api/presets` | | list of [PresetInfo](#presetinfo) |
@@ -88,8 +89,8 @@ def main() -> int:
 def document() -> str:
     """The whole page."""
     about = (protocol.__doc__ or "").split("\n\n", 1)[1].strip().replace("``", "`")
-    bodies = [protocol.NewPerson, protocol.Person, protocol.NewTable, protocol.MadeTable, protocol.TableInfo, protocol.PresetInfo,
-              protocol.Health, protocol.Problem]  # fmt: skip
+    bodies = [protocol.NewPerson, protocol.Person, protocol.Renamed, protocol.NewTable, protocol.MadeTable, protocol.TableInfo,
+              protocol.PresetInfo, protocol.Health, protocol.Problem]  # fmt: skip
     chapters: list[tuple[str, Iterable[type]]] = [
         ("Messages to the server", get_args(protocol.ClientMessage)),
         ("Moves", get_args(PlayerAction)),

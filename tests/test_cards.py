@@ -17,14 +17,27 @@ def test_CARD_1_a_printed_joker_is_JK() -> None:
 
 
 @pytest.mark.parametrize(
-    "source", ["7S TH JK", "7s, th,jk", "  7♠10h , Jk ", "7♠ 10♥ JK", "7S10HJK", "7 S,10 H JK", "7S,TH,JK, "]
+    "source",
+    [
+        "7S TH JK",
+        "7s, th,jk",
+        "  7♠10h , Jk ",
+        "7♠ 10♥ JK",
+        "7S10HJK",
+        "7 S,10 H JK",
+        "7S,TH,JK, ",
+        ",7S,, ,TH ,JK,,",
+        "7♠\ufe0f 10♥\ufe0fJK",
+        "7S\u00a0TH\nJK",
+    ],
 )
 def test_CARD_2_input_takes_many_forms_and_output_one(source: str) -> None:
     assert texts(faces(source)) == "7S TH JK"
 
 
 @pytest.mark.parametrize(
-    ("source", "at"), [("1S", 0), ("7S 7X", 2), ("7", 0), ("11H", 0), ("7S ?", 2), ("joker", 0), ("7SS", 2), ("7S,,TH", 2)]
+    ("source", "at"),
+    [("1S", 0), ("7S 7X", 2), ("7", 0), ("11H", 0), ("7S ?", 2), ("joker", 0), ("7SS", 2), ("7S;TH", 2), ("7S \u212aH", 2)],
 )
 def test_CARD_2_what_names_no_card_is_refused_with_its_place(source: str, at: int) -> None:
     with pytest.raises(CardError) as refused:

@@ -20,7 +20,9 @@ KING: Final = 12
 
 _TEXT: Final = tuple(rank + suit for suit in SUITS for rank in RANKS) + ("JK",)
 _FACE: Final = {text: face for face, text in enumerate(_TEXT)}
-_TOKEN: Final = re.compile(r"\s*,?\s*(JK|(?:10|[2-9ATJQK])\s?[SHDC♠♥♦♣])", re.IGNORECASE)
+_GAP: Final = re.compile(r"[\s,]*")
+# ASCII letters only: the sign for Kelvin is no king. What follows a symbol may be the mark that a phone adds to have it drawn as emoji.
+_TOKEN: Final = re.compile(r"((?ai:JK|(?:10|[2-9ATJQK])\s?[SHDC♠♥♦♣]))\ufe0f?")
 
 
 class CardError(ValueError):
@@ -87,9 +89,9 @@ def faces(source: str) -> tuple[int, ...]:
     'TH 7S JK'
     """
     found: list[int] = []
-    at, end = 0, len(source.rstrip(" \t\r\n,"))
-    while at < end:
-        match = _TOKEN.match(source, at)
+    at = 0
+    while (start := _end(_GAP, source, at)) < len(source):
+        match = _TOKEN.match(source, start)
         if match is None:
             raise CardError(source, at)
         token = re.sub(r"\s", "", match[1]).upper().replace("10", "T")
@@ -98,6 +100,12 @@ def faces(source: str) -> tuple[int, ...]:
         found.append(_FACE[token])
         at = match.end()
     return tuple(found)
+
+
+def _end(pattern: re.Pattern[str], source: str, at: int) -> int:
+    """Where a match that begins at ``at`` ends; ``at`` itself where there is none."""
+    match = pattern.match(source, at)
+    return at if match is None else match.end()
 
 
 def cards(source: str) -> tuple[int, ...]:

@@ -5,6 +5,7 @@ Only what a command uses is imported, and only when it runs: reading the argumen
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -87,12 +88,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code. Usage errors of argparse itself raise ``SystemExit(2)``."""
     chosen = parser().parse_args(arguments)
     try:
-        return int(chosen.run(chosen) or 0)
+        code = int(chosen.run(chosen) or 0)
+        sys.stdout.flush()
+        return code
     except UsageError as error:
         print(f"openrummy {chosen.command}: {error}", file=sys.stderr)
         return 2
     except Failure as error:
         print(f"openrummy {chosen.command}: {error}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        # Whoever read our output has seen enough. Python flushes at its end: the rest must have a place to go.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except KeyboardInterrupt:
         return 130
@@ -100,8 +107,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _warn_if_slow() -> None:
     """Say once, where the command starts, that the compiled core is missing (and was not turned off on purpose)."""
-    import os
-
     from openrummy import arrange
 
     if not arrange.compiled and os.environ.get("OPENRUMMY_UNCOMPILED") != "1":
@@ -117,7 +122,8 @@ def _serve(chosen: argparse.Namespace) -> None:
     from openrummy.server.run import ServeError, serve
 
     _warn_if_slow()
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger("openrummy").setLevel(logging.INFO)
 
     def ready(address: str) -> None:
         print(f"OpenRummy is open at {address} (Ctrl-C stops it)", flush=True)

@@ -21,6 +21,9 @@ def test_uncompiled_core_gives_the_same_answers() -> None:
 def test_uncompiled_core_against_the_naive_arranger() -> None:
     chosen = f"{HERE / 'test_against_brute.py'}::test_small_hands_under_all_options"
     tests = [f"{chosen}[{size}-0]" for size in (6, 7, 8, 9)] + [str(HERE / "test_counts.py"), str(HERE / "test_cases.py")]
+    distances = f"{HERE / 'test_distance.py'}::test_no_distance_is_what_can_be_declared"
+    tests += [f"{distances}[{seed}]" for seed in range(3)] + [f"{HERE / 'test_many.py'}::test_what_cannot_be_read_is_refused"]
+    tests += [f"{HERE / 'test_many.py'}::test_groups_of_many_hands_are_melds_and_show_the_count[0]"]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
     found = subprocess.run(command, env=UNCOMPILED, check=False, capture_output=True, text=True, cwd=HERE.parents[1])
     assert found.returncode == 0, found.stdout

@@ -46,8 +46,11 @@ async def test_the_page_carries_on_by_itself_after_a_killed_server(browser: Brow
         player = await PagePlayer.arrive(context, touch=True)
         await player.play_now(1)
         await player.my_turn()
+        await player.group([tuple((await player.cards_shown())[2:5])])
         await player.draw()
         before, taken = await player.cards_shown(), player.own.taken
+        # How cards lie is no move: it is on the disk a moment later.
+        await player.page.wait_for_timeout(1000)
         server.kill()
         await player.page.get_by_text(player.say("offline")).wait_for()
         player.view = None

@@ -188,6 +188,18 @@ def test_PTS_7_when_no_card_can_come_from_the_stock_any_more_the_deal_is_void(li
     assert game.refused(0, Draw("stock")) == "deal_over"
 
 
+def test_PTS_7_a_deal_in_which_all_take_open_cards_for_ever_is_void_at_last() -> None:
+    """Nothing of the stock is used up, so no number of reshuffles would end it."""
+    game = rig({0: "2C 4C", 1: "3D 5D"})
+    rounds = 0
+    while game.deal.end is None:
+        rounds += 1
+        assert rounds <= 4000
+        game.draw(game.deal.seat, "pile")
+        game.act(game.deal.seat, Discard(game.deal.players[game.deal.seat].hand[0]))
+    assert (rounds, game.end.cause, game.deal.reshuffles) == (4000, "void", 0)
+
+
 def test_PTS_7_a_pile_of_one_card_cannot_be_reshuffled() -> None:
     game = with_stock(three(), 0)
     below, top = game.deal.pile[:-1], game.deal.pile[-1:]

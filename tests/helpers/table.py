@@ -1,6 +1,7 @@
 """A plain client of the protocol, and a real server to talk to."""
 
 import asyncio
+import hashlib
 import json
 import socket
 import uuid
@@ -20,7 +21,14 @@ from openrummy.server.settings import Settings
 from openrummy.server.sqlite import SqliteStore
 
 WAIT = 20.0
-QUICK = {"bot_delay": (0.0, 0.0), "workers": 1, "heartbeat": 0.2}
+
+
+def same_deals(deal: int) -> bytes:
+    """Seeds of the tests: no computer player drops or wins before a test has begun."""
+    return hashlib.sha256(f"same deals/{deal}".encode()).digest()
+
+
+QUICK: dict[str, Any] = {"bot_delay": (0.0, 0.0), "workers": 1, "heartbeat": 0.2, "seeds": same_deals}
 Message = dict[str, Any]
 
 
@@ -108,6 +116,7 @@ class Client:
     view: Message = field(default_factory=dict)
     version: int = 0
     events: list[Message] = field(default_factory=list)
+    token: str = ""
 
     @classmethod
     async def open(cls, port: int, **options: Any) -> Self:
@@ -147,6 +156,7 @@ class Client:
         return self.view
 
     async def hello(self, token: str, table: str, **more: Any) -> Message:
+        self.token = token
         await self.send({"type": "hello", "protocol": 1, "token": token, "table": table} | more)
         return await self.until(lambda m: m["type"] in ("welcome", "refused", "reload"))
 

@@ -32,10 +32,6 @@ def test_the_owners_order_never_changes_by_itself() -> None:
     assert fit(draft, [4, 8, 9, 1, 30, 40, 77]) == Draft(((30, 4), (9, 8)), (1, 40, 77))
 
 
-def test_without_a_draft_cards_lie_by_suit_and_rank() -> None:
-    assert texts(fit(None, cards("JK 2C AH KS 7D 3H AS")).loose) == "AS KS AH 3H 7D 2C JK"
-
-
 SIXES = (5, 18, 31, 44)
 
 
@@ -51,6 +47,15 @@ def holding(hand: tuple[int, ...], rules: Rules | None = None) -> Deal:
         players=deal.players | {deal.seat: indian.Player(hand=hand)},
         phase="discard" if len(hand) == 14 else "draw",
     )
+
+
+def test_without_a_draft_cards_lie_as_dealt_by_suit_and_rank_and_a_drawn_one_last() -> None:
+    dealt = cards("JK 2C AH KS 7D 3H AS")
+    deal = holding((*dealt, *cards("2S")))
+    deal = replace(deal, start=replace(deal.start, hands=deal.start.hands | {deal.seat: dealt}))
+    hand = live_hand(deal, deal.seat, None)
+    assert hand is not None
+    assert texts(hand.loose) == "AS KS AH 3H 2C 7D JK 2S"
 
 
 HAND = "3S 4S 5S 7D 7S 7C JH QH KH 9C 9D TC QD"

@@ -14,6 +14,7 @@ from helpers.table import Server, page_folder, serving
 from openrummy.rules import presets
 from openrummy.server.page import Page, PageError
 from openrummy.server.rates import Buckets
+from openrummy.server.sqlite import SqliteStore
 
 
 @pytest.fixture
@@ -52,6 +53,7 @@ async def test_tokens_are_stored_as_hashes_only(server: Server) -> None:
 
 @pytest.mark.parametrize(
     "body", ["", "{", "[]", '{"name": 7}', '{"name": ""}', '{"name": "   "}', '{"name": "x", "admin": true}', '{"name": "a\\u0000b"}',
+             *(json.dumps({"name": name}) for name in ("\u200b", "\u3164", "\u2800", "\u0301\u0301", "a\u202eb")),
              json.dumps({"name": "x" * 25}), "[" * 9000, "\xff"],
 )  # fmt: skip
 async def test_a_bad_body_is_refused(http: httpx.AsyncClient, body: str) -> None:
@@ -69,6 +71,19 @@ async def test_a_table_has_its_maker_in_seat_0_and_computer_players_behind(serve
     assert len({*info["names"]}) == 4
     assert info["changed"] == {"seats": 4, "cap": 60}
     assert info["rules"]["counting"]["cap"] == 60
+
+
+async def test_what_is_asked_of_a_live_table_is_not_read_from_its_log(
+    server: Server, http: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anyone may ask, as often as they like, and a long deal has thousands of rows."""
+    token = await server.person("Asha")
+    code = await server.table(token)
+    client = await server.join(token, code)
+    await client.do("seat_bot", seat=3)
+    monkeypatch.delattr(SqliteStore, "stream")
+    told = (await http.get(f"/api/tables/{code}")).json()["names"]
+    assert (told[0], told[1:3], told[3] is not None) == ("Asha", [None, None], True)
 
 
 async def test_tables_are_made_by_known_people_only(http: httpx.AsyncClient) -> None:
@@ -119,8 +134,8 @@ async def test_unknown_places(http: httpx.AsyncClient) -> None:
 
 
 async def test_pages_of_other_sites_can_make_nothing(http: httpx.AsyncClient, server: Server) -> None:
-    headers = {"Origin": "https://elsewhere.example"}
-    refused(await http.post("/api/people", json={"name": "x"}, headers=headers), 403, "foreign_origin")
+    for origin in ("https://elsewhere.example", "null", "http://[", server.url + "@elsewhere.example"):
+        refused(await http.post("/api/people", json={"name": "x"}, headers={"Origin": origin}), 403, "foreign_origin")
     own = await http.post("/api/people", json={"name": "x"}, headers={"Origin": server.url})
     assert own.status_code == 201
 
@@ -146,6 +161,14 @@ async def test_the_page_comes_at_its_own_addresses_and_is_asked_for_anew(http: h
         assert "<title>OpenRummy" in answer.text
         again = await http.get(path, headers={"If-None-Match": answer.headers["etag"]})
         assert (again.status_code, again.content) == (304, b"")
+
+
+async def test_the_head_of_a_page_can_be_asked_for(http: httpx.AsyncClient) -> None:
+    answer = await http.head("/t/ABCDEF")
+    assert (answer.status_code, answer.content) == (200, b"")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == (await http.get("/t/ABCDEF")).headers["cache-control"]
+    assert (await http.head("/assets/none.js")).status_code == 404
 
 
 async def test_files_named_by_content_are_kept_for_ever_and_packed(http: httpx.AsyncClient) -> None:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.client import Server, serving
+
+from helpers.table import Server, serving
 
 
 async def rename(server: Server, token: str, name: str) -> httpx.Response:

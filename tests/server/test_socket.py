@@ -141,7 +141,11 @@ BAD: list[tuple[str | bytes, str, str | None]] = [
     ('{"type": "hello", "protocol": 1, "token": "' + "x" * 43 + '", "table": "A"}', "already_greeted", None),
     ("[" * 5000, "malformed", None),
     ('{"type": "say", "id": "a", "text": "' + "x" * 20000 + '"}', "too_large", None),
+    ('{"type": "say", "id": "a", "text": " \\u200b "}', "malformed", "a"),
     (b"\xff\xfe\x00", "malformed", None),
+    (r'{"type": "ready", "id": "\ud800"}', "malformed", None),
+    (r'{"type": "\ud800", "id": "a"}', "malformed", "a"),
+    ('{"type": "say", "id": "a", "text": "\\ud800"}', "malformed", "a"),
 ]
 
 

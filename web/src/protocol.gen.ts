@@ -77,13 +77,16 @@ export interface SitOut {
   on: boolean;
 }
 /**
- * A move in the deal of that number.
+ * A move in the deal of that number, and where ``turn`` is given for that clock period alone.
+ *
+ * A page that was away repeats what was not answered; with ``turn`` it can never be played in another turn than it was meant for.
  */
 export interface Act {
   type: "act";
   id: string;
   deal: number;
   action: Draw | Discard | Drop | Declare | Exchange | Submit;
+  turn?: number | null;
 }
 /**
  * Take the top of the closed deck or of the open pile (PTS-6).

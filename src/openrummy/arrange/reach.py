@@ -49,6 +49,8 @@ class Reach:
     rank_cards: cython.int[::1]
     rank_count: cython.int
     pool: cython.int
+    pool_left: cython.int
+    places_left: cython.int
     best: cython.int
     least_runs: cython.int
 
@@ -213,9 +215,11 @@ class Reach:
         return 0
 
     @cython.cfunc
-    def _join(self, one: cython.int, two: cython.int, into: cython.int, pool: cython.int, places: cython.int) -> cython.int:
-        """Max-plus convolution over pool and places, for every way to share a level. All three lie in ``work``."""
+    def _join(self, one: cython.int, two: cython.int, into: cython.int, only: cython.int) -> cython.int:
+        """Max-plus convolution over pool and places, for every way to share a level. All three lie in ``work``; -1: all levels."""
         level: cython.int
+        pool: cython.int = self.pool_left
+        places: cython.int = self.places_left
         pair: cython.int
         i: cython.int
         j: cython.int
@@ -226,6 +230,8 @@ class Reach:
         b: cython.Py_ssize_t
         c: cython.Py_ssize_t
         for level in range(self.levels):
+            if only >= 0 and level != only:
+                continue
             c = into * self.stride + level * self.level_size
             for i in range(self.level_size):
                 self.work[c + i] = NEVER
@@ -256,10 +262,12 @@ class Reach:
                 self.work[suit * self.stride + i] = self.rows[at + i]
         for i in range(self.stride):
             self.work[4 * self.stride + i] = self.bare[i]
-        self._join(0, 1, 5, pool, places)
-        self._join(2, 3, 6, pool, places)
-        self._join(5, 6, 7, pool, places)
-        return self._join(7, 4, 8, pool, places)
+        self.pool_left = pool
+        self.places_left = places
+        self._join(0, 1, 5, -1)
+        self._join(2, 3, 6, -1)
+        self._join(5, 6, 7, -1)
+        return self._join(7, 4, 8, self.goal)
 
     @cython.cfunc
     def _search(self, at: cython.int, option: cython.int, pool: cython.int, places: cython.int, kept: cython.int) -> cython.int:

@@ -52,10 +52,6 @@ def run(chosen: argparse.Namespace) -> int:
         return _stream(chosen.command, sys.stdin, defaults) if chosen.jsonl else _one(chosen, defaults)
     except RulesError as error:
         raise UsageError(options.sentence(error.code, error.params)) from error
-    except BrokenPipeError:
-        # Nobody reads on; what Python still has to write at its end goes nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
 
 
 def _defaults(chosen: argparse.Namespace) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-import time
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 from litestar import Litestar, WebSocket, websocket
 from litestar.datastructures import ResponseHeader
 
+from openrummy.server import steady
 from openrummy.server.compute import Compute
 from openrummy.server.errors import Refusal
 from openrummy.server.http import SECURITY, handlers, on_refusal
@@ -22,12 +23,13 @@ from openrummy.server.store import Store
 from openrummy.server.tables import Tables
 
 _POLICY = 1008
+_log = logging.getLogger("openrummy.app")
 
 
 def make_app(store: Store, page: Page, settings: Settings) -> Litestar:
     """The application; it begins and ends the store's run, and closes the store at the end."""
     tools = Tools(store, Compute(settings.workers), settings, page.build)
-    tables = Tables(tools, time.time())
+    tables = Tables(tools, steady.time())
 
     @websocket("/ws")
     async def ws(socket: "WebSocket[Any, Any, Any]") -> None:
@@ -40,7 +42,7 @@ def make_app(store: Store, page: Page, settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def life(_: Litestar) -> AsyncIterator[None]:
-        await store.begin_run(page.build, time.time())
+        await store.begin_run(page.build, steady.time())
         warming = asyncio.create_task(tools.compute.warm())
         beat = asyncio.create_task(_beat(store, tables, settings))
         # What is there now stays: let the collector not look at it again and again while people play.
@@ -51,11 +53,12 @@ def make_app(store: Store, page: Page, settings: Settings) -> Litestar:
         finally:
             for task in (beat, warming):
                 task.cancel()
-                with suppress(asyncio.CancelledError):
+                with suppress(asyncio.CancelledError, Exception):
                     await task
             await tables.stop()
             await tools.compute.close()
-            await store.beat(time.time())
+            with suppress(Exception):  # the heartbeat has told of a disk that takes nothing any more
+                await store.beat(steady.time())
             await store.close()
 
     return Litestar(
@@ -73,5 +76,9 @@ async def _beat(store: Store, tables: Tables, settings: Settings) -> None:
     """Say that the server is alive, and put away what nobody uses."""
     while True:
         await asyncio.sleep(settings.heartbeat)
-        await store.beat(time.time())
-        await tables.tidy()
+        try:
+            await store.beat(steady.time())
+            await tables.tidy()
+        except Exception:
+            # A full disk may have room again: the next beat tries anew.
+            _log.exception("no heartbeat")

@@ -8,11 +8,12 @@ import msgspec
 from openrummy import bots
 from openrummy.games import indian
 from openrummy.games.actions import Action, Drop, Groups, Leave, PlayerAction, Submit, Timeout
+from openrummy.games.errors import Code, IllegalAction
 from openrummy.games.events import Event
 from openrummy.match import single
 from openrummy.packs import commitment
 from openrummy.rules.value import Rules
-from openrummy.server import protocol
+from openrummy.server import protocol, written
 from openrummy.server.errors import Refusal
 from openrummy.server.identity import Who
 from openrummy.server.room import (
@@ -197,13 +198,18 @@ def _sit_out(room: Room, who: Who | None, command: protocol.SitOut) -> tuple[Sto
 def _say(room: Room, who: Who, command: protocol.Say) -> tuple[Stored, ...]:
     if not room.rules.table.chat:
         raise Refusal("chat_off")
-    return (Chatted(seat_of(room, who.id), who.name, command.text),)
+    text = written.line(command.text)
+    if text is None:
+        raise Refusal("malformed", reason="text")
+    return (Chatted(seat_of(room, who.id), who.name, text),)
 
 
 def _act(room: Room, who: Who | None, command: protocol.Act) -> tuple[Stored, ...]:
     seat = _own_seat(room, who)
     if room.deal is None or command.deal != room.number:
         raise Refusal("stale_deal", deal=command.deal, now=room.number)
+    if command.turn not in (None, room.deal.turn):
+        raise IllegalAction(Code.STALE_TURN, turn=command.turn, now=room.deal.turn)
     return _play(room, seat, command.action)
 
 

@@ -1,5 +1,6 @@
 """Where the data lies: the address, the folder, the lock, and the migrations that bring a file up to date."""
 
+import logging
 import os
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
 from sqlalchemy import create_engine
+from sqlalchemy.exc import DBAPIError
 
 if sys.platform == "win32":
     import msvcrt
@@ -49,7 +51,10 @@ def sqlite_path(url: str) -> Path:
     name = url.removeprefix(_SQLITE)
     if not name or name.startswith((":", "?")) or "?" in name:
         raise DatabaseError("no file is named: give --database sqlite:///PATH")
-    return Path(name).expanduser().absolute()
+    try:
+        return Path(name).expanduser().absolute()
+    except RuntimeError as error:
+        raise DatabaseError(f"there is no such home folder: {name}") from error
 
 
 class Lock:
@@ -91,6 +96,7 @@ def _lock(file: IO[str]) -> None:
 
 def migrate(path: Path) -> None:
     """Bring the file to the state that ``schema`` describes, making it where there is none."""
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     engine = create_engine(f"sqlite:///{path}")
@@ -102,5 +108,7 @@ def migrate(path: Path) -> None:
         raise DatabaseError(
             f"{path} was written by a newer OpenRummy ({error}): use that one, or give another --database"
         ) from error
+    except DBAPIError as error:
+        raise DatabaseError(f"{path} cannot be used ({error.orig}): give another --database") from error
     finally:
         engine.dispose()

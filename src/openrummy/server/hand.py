@@ -13,6 +13,8 @@ from openrummy.melds import PURE_KINDS, Kind
 from openrummy.server.protocol import Cards, LiveGroup, LiveHand
 
 _UNCAPPED: Final = 1 << 20
+_SUIT_ORDER: Final = (0, 1, 3, 2)
+"""Where spades, hearts, diamonds and clubs lie: black and red in turn, so that neighbouring suits differ."""
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -22,16 +24,19 @@ class Draft(msgspec.Struct, frozen=True):
     loose: Cards = ()
 
 
-def fit(draft: Draft | None, hand: Sequence[int]) -> Draft:
+def as_dealt(deal: Deal, seat: int) -> Draft:
+    """How cards lie that nobody has arranged yet: what was dealt, sorted by suit and rank."""
+    return Draft(loose=tuple(sorted(deal.start.hands[seat], key=_by_suit)))
+
+
+def fit(draft: Draft, hand: Sequence[int]) -> Draft:
     """The draft for exactly the cards of ``hand``: those gone are left out, new ones lie at the loose end.
 
-    The owner's order never changes by itself; where there is no draft yet the cards lie sorted by suit and rank.
+    The owner's order never changes by itself.
 
     >>> fit(Draft(((4, 5, 6),), (9,)), (9, 4, 6, 30))
     Draft(groups=((4, 6),), loose=(9, 30))
     """
-    if draft is None:
-        return Draft(loose=tuple(sorted(hand, key=_by_suit)))
     left = dict.fromkeys(hand)
 
     def keep(cards: Iterable[int]) -> Cards:
@@ -44,8 +49,10 @@ def fit(draft: Draft | None, hand: Sequence[int]) -> Draft:
     return Draft(groups, (*keep(draft.loose), *left))
 
 
-def _by_suit(card: int) -> tuple[bool, int, int, int]:
-    return (is_printed_joker(card), suit(card), rank(card), card // FACES)
+def _by_suit(card: int) -> tuple[int, int, int]:
+    if is_printed_joker(card):
+        return (len(_SUIT_ORDER), 0, card // FACES)
+    return (_SUIT_ORDER[suit(card)], rank(card), card // FACES)
 
 
 def live_hand(deal: Deal, seat: int, draft: Draft | None) -> LiveHand | None:
@@ -53,7 +60,7 @@ def live_hand(deal: Deal, seat: int, draft: Draft | None) -> LiveHand | None:
     player = deal.players.get(seat)
     if player is None or player.dropped is not None:
         return None
-    fitted = fit(draft, player.hand)
+    fitted = fit(as_dealt(deal, seat) if draft is None else draft, player.hand)
     rules, wild = deal.start.rules.hand, frozenset(deal.start.wild)
     spare = len(player.hand) - deal.start.rules.play.hand_size
     counted = _without_costliest(fitted.loose, rules, wild) if spare > 0 else fitted.loose

@@ -1,17 +1,16 @@
 """The HTTP side: a name and a token, a table, what can be chosen, and the page."""
 
 import logging
-import time
 from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post, put, route
+from litestar import MediaType, Request, Response, get, head, post, put, route
 from litestar.exceptions import HTTPException
 from litestar.params import FromPath
 
 from openrummy.rules import presets
 from openrummy.rules.value import options, value
-from openrummy.server import protocol, reading
+from openrummy.server import protocol, reading, steady, written
 from openrummy.server.errors import Refusal
 from openrummy.server.identity import Who, digest, new_token
 from openrummy.server.live import Tools
@@ -73,7 +72,7 @@ def _as_refusal(error: Exception) -> Refusal:
 
 def handlers(tools: Tools, tables: Tables, page: Page) -> list[Any]:
     """The route handlers of one server."""
-    made = Buckets(rate=0.5, burst=60)
+    made = Buckets(tools.settings.make_rate, tools.settings.make_burst)
 
     def check(request: AnyRequest) -> None:
         check_origin(request.headers.get("origin"), request.headers.get("host"))
@@ -92,7 +91,7 @@ def handlers(tools: Tools, tables: Tables, page: Page) -> list[Any]:
         check(request)
         name = _name(await request.body())
         token = new_token()
-        await tools.store.add_person(name, digest(token), time.time())
+        await tools.store.add_person(name, digest(token), steady.time())
         return _answer(protocol.Person(name, token), 201)
 
     @put("/api/people/me")
@@ -134,14 +133,20 @@ def handlers(tools: Tools, tables: Tables, page: Page) -> list[Any]:
             raise Refusal("not_found")
         return _file(request, found)
 
-    return [new_person, rename, new_table, table_info, all_presets, health, no_such_api, page_file]
+    @head(["/", "/{path:path}"], sync_to_thread=False)
+    def page_head(request: AnyRequest) -> Response[None]:
+        found = page.find(request.url.path)
+        if found is None:
+            raise Refusal("not_found")
+        return Response(None, status_code=200, media_type=found.kind, headers=_headers(found))
+
+    return [new_person, rename, new_table, table_info, all_presets, health, no_such_api, page_file, page_head]
 
 
 def _name(body: bytes) -> str:
-    """The name in a ``NewPerson``, its spaces tidied. The two joiners are not printable, but Hindi needs them."""
-    name = " ".join(reading.body(body, protocol.NewPerson).name.split())
-    visible = name.translate({0x200C: None, 0x200D: None})
-    if not visible or not visible.isprintable():
+    """The name in a ``NewPerson``."""
+    name = written.name(reading.body(body, protocol.NewPerson).name)
+    if name is None:
         raise Refusal("malformed", reason="name")
     return name
 
@@ -155,8 +160,12 @@ def _preset(name: str) -> protocol.PresetInfo:
     return protocol.PresetInfo(name, tuple(listed))
 
 
+def _headers(asset: Asset) -> dict[str, str]:
+    return {"Cache-Control": asset.cache, "ETag": asset.tag, "Vary": "Accept-Encoding"}
+
+
 def _file(request: AnyRequest, asset: Asset) -> Response[bytes]:
-    headers = {"Cache-Control": asset.cache, "ETag": asset.tag, "Vary": "Accept-Encoding"}
+    headers = _headers(asset)
     if asset.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, media_type=asset.kind, headers=headers)
     data = asset.data

@@ -12,13 +12,13 @@ import msgspec
 
 from openrummy.games.actions import Groups, PlayerAction
 from openrummy.games.errors import IllegalAction
-from openrummy.server import bot_moves, clocks, commands, protocol, seating, table_view
+from openrummy.server import bot_moves, clocks, commands, protocol, seating, steady, table_view
 from openrummy.server.commands import BotMove, Command, Expired, Numbered, StandUp, StartDeal
 from openrummy.server.compute import Compute
 from openrummy.server.errors import Refusal
 from openrummy.server.hand import Draft, fit, live_hand
 from openrummy.server.identity import Who
-from openrummy.server.room import Chatted, Stored, cards_seat, dump, seat_of, taken
+from openrummy.server.room import Chatted, Room, Stored, cards_seat, dump, evolve_all, seat_of, taken
 from openrummy.server.settings import Settings
 from openrummy.server.standing import Standing, stand
 from openrummy.server.store import Conflict, DraftRow, Duplicate, Row, Store
@@ -58,11 +58,12 @@ class LiveTable:
         self._now = standing
         self._drafts = drafts
         self._members: dict[int, set[Member]] = {}
-        self._loaded = time.time()
+        self._loaded = steady.time()
         self._lost: dict[int, float] = {}
         self._expects_until = self._loaded + tools.settings.scaled(tools.settings.restart_grace) if expects else 0.0
         self._start_at: float | None = None
         self._stale = False
+        self._rest_until = 0.0
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue(_INBOX)
@@ -82,6 +83,11 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         return not self._members and self._inbox.empty()
+
+    @property
+    def room(self) -> Room:
+        """The table as it stands."""
+        return self._now.room
 
     @property
     def deal_running(self) -> bool:
@@ -127,7 +133,7 @@ class LiveTable:
         sockets = self._members.get(member.who.id, set())
         sockets.discard(member)
         if not sockets and self._members.pop(member.who.id, None) is not None:
-            self._lost[member.who.id] = time.time()
+            self._lost[member.who.id] = steady.time()
             if not self._inbox.full():
                 self._inbox.put_nowait(self._presence)
 
@@ -169,11 +175,12 @@ class LiveTable:
                 await job()
             except Exception:
                 _log.exception("table %s", self._now.room.table)
+                self._rest_until = steady.time() + _PAUSE
             try:
                 await self._go_on()
             except Exception:
                 _log.exception("table %s cannot go on", self._now.room.table)
-                await asyncio.sleep(_PAUSE)
+                self._wake_in(_PAUSE)
             self.used = time.monotonic()
 
     async def _nothing(self) -> None:
@@ -212,11 +219,13 @@ class LiveTable:
 
     async def _append(self, command: Command, who: Who | None, message: str | None, events: tuple[Stored, ...]) -> int:
         room = self._now.room
+        # First, so that nothing that cannot be applied is ever written.
+        after = evolve_all(room, events)
         row = Row(
             code=room.table,
             deal=room.number + isinstance(command, StartDeal),
             sequence=self._now.version + 1,
-            time=time.time(),
+            time=steady.time(),
             build=self._tools.build,
             events=dump(events),
             seat=command.seat if isinstance(command, BotMove) else None if who is None else seat_of(room, who.id),
@@ -232,7 +241,7 @@ class LiveTable:
             _log.exception("table %s could not be written", room.table)
             self._stale = True
             raise Refusal("storage_failed") from error
-        self._now.apply(row, events)
+        self._now.apply(row, events, after)
         if isinstance(command, StartDeal):
             self._drafts.clear()
         self._publish(events)
@@ -250,8 +259,8 @@ class LiveTable:
         if self._stale:
             await self._reload()
         self._set_start()
-        expected = self._connected | (self._seated if time.time() < self._expects_until else frozenset())
-        if self._start_at is not None and (seating.all_ready(self._now.room, expected) or self._start_at <= time.time()):
+        expected = self._connected | (self._seated if steady.time() < self._expects_until else frozenset())
+        if self._start_at is not None and (seating.all_ready(self._now.room, expected) or self._start_at <= steady.time()):
             await self._start_deal()
         for seat, level in bot_moves.to_move(self._now.room).items():
             if seat not in self._thinking:
@@ -268,16 +277,19 @@ class LiveTable:
         if not waiting:
             self._start_at = None
         elif self._start_at is None:
-            self._start_at = time.time() + self._tools.settings.scaled(self._tools.settings.ready_wait)
+            self._start_at = steady.time() + self._tools.settings.scaled(self._tools.settings.ready_wait)
 
     def _set_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        ends, now = self._deadline(), time.time()
+        ends, now = self._deadline(), steady.time()
         times = [ends[0]] if ends is not None else []
         if self._start_at is not None:
             times += [self._start_at] + ([self._expects_until] if self._expects_until > now else [])
-        self._timer = asyncio.get_running_loop().call_later(max(0.0, min(times) - now) + 0.001, self._ring) if times else None
+        self._wake_in(max(0.0, min(times) - now, self._rest_until - now) + 0.001 if times else None)
+
+    def _wake_in(self, seconds: float | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self._ring)
 
     def _ring(self) -> None:
         if not self._inbox.full():
@@ -285,7 +297,7 @@ class LiveTable:
 
     async def _tick(self) -> None:
         ends, period, deal = self._deadline(), self._now.period, self._now.room.deal
-        if ends is None or ends[0] > time.time() or period is None or deal is None:
+        if ends is None or ends[0] > steady.time() or period is None or deal is None:
             return
         declarer = self._now.room.seats[deal.seat]
         who = None if declarer is None or declarer.person is None else Who(declarer.person, declarer.name)
@@ -303,7 +315,10 @@ class LiveTable:
                 return
             try:
                 await self._command(BotMove(seat, room.number, chosen))
-            except (Refusal, IllegalAction):
+            except Refusal as refusal:
+                # The table could not take it, which is no fault of the player's: it will be asked again.
+                _log.warning("table %s: a computer player has to wait: %s", room.table, refusal)
+            except IllegalAction:
                 if self._now.version == version:
                     _log.exception("table %s: a computer player's move was refused", room.table)
                     await self._command(Expired(room.deal.turn))
@@ -332,7 +347,7 @@ class LiveTable:
         return clocks.deadline(self._now.period, self._now.room, lost, self._tools.settings)
 
     def _around(self) -> table_view.Around:
-        now = time.time()
+        now = steady.time()
         return table_view.Around(
             connected=self._connected,
             watchers=table_view.watching(self._now.room, self._connected),

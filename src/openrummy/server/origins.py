@@ -16,6 +16,13 @@ def check_origin(origin: str | None, host: str | None) -> None:
     """
     if origin is None:
         return
-    parts = urlsplit(origin)
-    if not host or parts.netloc.lower() != host.lower():
+    if not host or _netloc(origin) != host.lower():
         raise Refusal("foreign_origin", origin=origin[:200])
+
+
+def _netloc(origin: str) -> str | None:
+    """Host and port of an origin; None where it is none."""
+    try:
+        return urlsplit(origin).netloc.lower()
+    except ValueError:
+        return None

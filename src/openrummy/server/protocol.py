@@ -84,11 +84,15 @@ class SitOut(Incoming, frozen=True, tag="sit_out"):
 
 
 class Act(Incoming, frozen=True):
-    """A move in the deal of that number."""
+    """A move in the deal of that number, and where ``turn`` is given for that clock period alone.
+
+    A page that was away repeats what was not answered; with ``turn`` it can never be played in another turn than it was meant for.
+    """
 
     id: MessageId
     deal: int
     action: PlayerAction
+    turn: int | None = None
 
 
 class Arrange(Incoming, frozen=True):

@@ -19,7 +19,7 @@ def message(data: bytes) -> ClientMessage:
         return _decode(data)
     except msgspec.ValidationError as error:
         kind = _peek(data, "type")
-        if isinstance(kind, str) and kind not in _TYPES:
+        if isinstance(kind, str) and kind not in _TYPES and _is_text(kind):
             raise Refusal("unknown_message", type=kind[:40]) from error
         raise Refusal("malformed", reason=str(error)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -29,7 +29,7 @@ def message(data: bytes) -> ClientMessage:
 def message_id(data: bytes) -> str | None:
     """The id of a message that could not be read, so that its sender learns which it was."""
     found = _peek(data, "id")
-    return found if isinstance(found, str) and 0 < len(found) <= 40 else None
+    return found if isinstance(found, str) and 0 < len(found) <= 40 and _is_text(found) else None
 
 
 def body(data: bytes, kind: type[Body]) -> Body:
@@ -38,6 +38,11 @@ def body(data: bytes, kind: type[Body]) -> Body:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("malformed", reason=str(error)[:200]) from error
+
+
+def _is_text(found: str) -> bool:
+    """Python's own reader lets halves of surrogate pairs through, which no message can carry back."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in found)
 
 
 def _peek(data: bytes, field: str) -> Any:

@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import errno
 import hashlib
 import logging
 import os
@@ -53,7 +54,7 @@ def serve(
     chosen = _for_tests(settings or Settings(), host)
     try:
         page = Page.read(chosen.page)
-        path = sqlite_path(database or default_url())
+        path = sqlite_path(default_url() if database is None else database)
     except (PageError, DatabaseError) as error:
         raise ServeError(str(error)) from error
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
@@ -95,7 +96,10 @@ async def _serve(
         listening.close()
         raise ServeError(str(error)) from error
     server, serving = await start(make_app(store, page, settings), listening)
-    if server.started and ready is not None:
+    if not server.started:
+        await serving
+        raise ServeError("the server could not start: what stopped it is told above")
+    if ready is not None:
         ready(_url(address[0], listening.getsockname()[1]))
     await serving
 
@@ -109,6 +113,7 @@ async def start(app: Litestar, listening: socket.socket) -> "tuple[uvicorn.Serve
         ws_max_size=_MESSAGE_LIMIT,
         lifespan="on",
         log_config=None,
+        log_level=logging.WARNING,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
@@ -123,11 +128,14 @@ async def start(app: Litestar, listening: socket.socket) -> "tuple[uvicorn.Serve
 
 
 def _listen(host: str, port: int) -> socket.socket:
+    if not host:
+        raise ServeError("no address is named: give --host 0.0.0.0 to serve every network")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
-        raise ServeError(f"port {port} of {host} cannot be used ({error.strerror}): give another --port") from error
+        other = "--port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "--host"
+        raise ServeError(f"port {port} of {host} cannot be used ({error.strerror}): give another {other}") from error
 
 
 def _url(host: str, port: int) -> str:

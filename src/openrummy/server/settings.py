@@ -19,18 +19,24 @@ def random_seed(deal: int) -> bytes:
 
 @dataclass(frozen=True)
 class Settings:
-    """Seconds throughout. ``time_scale`` shortens every clock of the tables, so that tests need not wait."""
+    """Times are seconds, rates a second. ``time_scale`` shortens every clock of the tables, so that tests need not wait.
+
+    ``send_queue``: messages that may wait for a slow reader. ``message_*``: what one socket may send. ``make_*``: people and tables
+    that one address may make. ``idle_after``: how long a table that nobody watches stays in memory.
+    """
 
     bot_delay: tuple[float, float] = (0.6, 1.2)
     time_scale: float = 1.0
     ready_wait: float = 30.0
     restart_grace: float = 15.0
-    heartbeat: float = 1.0
+    heartbeat: float = 5.0
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     send_queue: int = 128
     message_bytes: int = 16 * 1024
     message_rate: float = 20.0
     message_burst: int = 60
+    make_rate: float = 2.0
+    make_burst: int = 240
     idle_after: float = 600.0
     seeds: Callable[[int], bytes] = random_seed
     page: Path = PAGE

@@ -1,6 +1,7 @@
 """One websocket: reads messages, answers what is wrong with them, and never lets a slow reader hold up a table."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final
@@ -24,6 +25,7 @@ _PATIENCE: Final = (2.0, 200)
 """Messages that came too fast and are still answered: so many a second, so many at once; then the socket is closed."""
 _POLICY: Final = 1008
 _TOO_SLOW: Final = 1013
+_log = logging.getLogger("openrummy.socket")
 _encode = msgspec.json.Encoder().encode
 
 
@@ -133,6 +135,11 @@ class Socket:
                     return True
             except KNOWN as error:
                 self._refuse(error)
+            except (_Gone, WebSocketDisconnect):
+                raise
+            except Exception:
+                _log.exception("a hello could not be answered")
+                self._refuse(Refusal("internal"))
         return False
 
     async def _hello(self, hello: protocol.Hello) -> bool:

@@ -20,9 +20,9 @@ class Standing:
     past: list[tuple[int, tuple[Stored, ...]]] = field(default_factory=list)
     answered: dict[tuple[int, str], int] = field(default_factory=dict)
 
-    def apply(self, row: Row, events: tuple[Stored, ...]) -> None:
-        """One more row."""
-        self.room = evolve_all(self.room, events)
+    def apply(self, row: Row, events: tuple[Stored, ...], after: Room | None = None) -> None:
+        """One more row; ``after``: the table after it, where that is known already."""
+        self.room = evolve_all(self.room, events) if after is None else after
         if isinstance(events[0], Opened):
             self.past, self.answered = [], {}
         self.version, self.time = row.sequence, row.time

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from openrummy.rules import preset
-from openrummy.server import commands, table_view
+from openrummy.server import commands, steady, table_view
 from openrummy.server.clocks import resumed
 from openrummy.server.errors import Refusal
 from openrummy.server.hand import Draft
@@ -29,13 +29,13 @@ class Tables:
         self._tools = tools
         self._started = started
         self._live: dict[str, LiveTable] = {}
-        self._reading: dict[str, asyncio.Lock] = {}
+        self._reading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def make(self, maker: Who, wanted: NewTable) -> str:
         """A new table's code; ``RulesError`` or ``Refusal`` where it cannot be so."""
         rules = preset(wanted.preset).make(wanted.options)
         for _ in range(_TRIES):
-            code, now = new_code(), time.time()
+            code, now = new_code(), steady.time()
             seed = self._tools.settings.seeds(1).hex()
             events = commands.open_table(code, wanted.preset, rules, maker, bot_count=wanted.bots, next_seed=seed)
             row = Row(
@@ -52,11 +52,12 @@ class Tables:
     async def get(self, code: str) -> LiveTable:
         """The live table; ``Refusal`` with code ``unknown_table`` where there is none."""
         code = tidy_code(code)
-        async with self._reading.setdefault(code, asyncio.Lock()):
-            if code not in self._live:
-                self._live[code] = await self._read(code)
-        self._reading.pop(code, None)
-        return self._live[code]
+        if code in self._live:
+            return self._live[code]
+        if code not in self._reading:
+            # One reading for all who ask meanwhile, whoever of them goes away: never two live tables of one code.
+            self._reading[code] = asyncio.create_task(self._open(code), name=f"reading {code}")
+        return await asyncio.shield(self._reading[code])
 
     def renamed(self, who: Who) -> None:
         """A person took another name."""
@@ -64,8 +65,10 @@ class Tables:
             table.renamed(who)
 
     async def info(self, code: str) -> TableInfo:
-        """What anyone may read of a table."""
-        return table_view.info((await self._standing(tidy_code(code))).room)
+        """What anyone may read of a table; from memory where it is live, for a long deal's log takes long to read."""
+        code = tidy_code(code)
+        live = self._live.get(code)
+        return table_view.info(live.room if live is not None else (await self._standing(code)).room)
 
     async def _standing(self, code: str) -> Standing:
         rows = await self._tools.store.stream(code)
@@ -73,9 +76,17 @@ class Tables:
             raise Refusal("unknown_table", table=code)
         return stand(rows)
 
+    async def _open(self, code: str) -> LiveTable:
+        try:
+            self._live[code] = await self._read(code)
+        finally:
+            del self._reading[code]
+        return self._live[code]
+
     async def _read(self, code: str) -> LiveTable:
-        standing, now = await self._standing(code), time.time()
-        before = standing.time < self._started
+        standing, now = await self._standing(code), steady.time()
+        # Written before this server began; or "after now", where the clock was set back between the two.
+        before = standing.time < self._started or standing.time > now
         if before and standing.period is not None:
             uptime = await self._tools.store.uptime(standing.period.since, now)
             standing.period = resumed(standing.period, standing.room, uptime, now, self._tools.settings)

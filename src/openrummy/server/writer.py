@@ -97,7 +97,7 @@ class Writer:
                     answers = await self._write(connection, batch)
                 except Exception as error:
                     _log.exception("a batch of %d could not be written", len(batch))
-                    await connection.invalidate()  # a fresh one is made for the next batch
+                    await _give_up(connection)
                     answers = [_fail(work, error) for work in batch]
                 crash.point("after_append", moves)
                 for tell in answers:
@@ -116,11 +116,16 @@ class Writer:
     async def _write(self, connection: AsyncConnection, batch: list[_Work]) -> list[Callable[[], None]]:
         drafts, self._drafts = self._drafts, {}
         try:
-            answers = await self._all_at_once(connection, batch, drafts)
-        except IntegrityError:
-            await connection.rollback()
-            answers = await self._one_by_one(connection, batch, drafts)
-        await connection.commit()
+            try:
+                answers = await self._all_at_once(connection, batch, drafts)
+            except IntegrityError:
+                await connection.rollback()
+                answers = await self._one_by_one(connection, batch, drafts)
+            await connection.commit()
+        except Exception:
+            # Nobody waits for a draft to be told that it failed: it goes with the next batch, unless there is a later one by then.
+            self._drafts = drafts | self._drafts
+            raise
         return answers
 
     async def _all_at_once(
@@ -158,6 +163,15 @@ class Writer:
                 answers.append(_fail(work, await _why(connection, work) or error))
         await _write_drafts(connection, drafts)
         return answers
+
+
+async def _give_up(connection: AsyncConnection) -> None:
+    """A fresh connection is made for the next batch, but only once the old one's transaction has been given up."""
+    try:
+        await connection.invalidate()
+        await connection.rollback()
+    except Exception:
+        _log.exception("a broken connection could not be given up")
 
 
 def _succeed(work: _Work, value: int) -> Callable[[], None]:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from openrummy.arrange import GIN, POINTS, TWENTYONE, HandRules, arrange, compiled, count
+from openrummy.arrange import GIN, POINTS, TWENTYONE, HandRules, arrange, compiled, count, distance
 from openrummy.arrange.hand import WIDTHS, mask, points_core
 from openrummy.cards import FACES, JOKER, card
 
@@ -194,4 +194,5 @@ def bench(number: int = 100_000) -> Bench:
     results.append(_grouping("points-grouping", dealt))
     results.append(_calls("one-arrange", lambda cards, wild: arrange(cards, POINTS, wild), dealt, number // 20))
     results.append(_calls("one-call", lambda cards, wild: count(cards, POINTS, wild), dealt, number // 4))
+    results.append(_calls("distance", lambda cards, wild: distance(cards, POINTS, wild), dealt, number // 100))
     return Bench(compiled, tuple(results), _cold_start())

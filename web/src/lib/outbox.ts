@@ -8,9 +8,6 @@ import { problem } from "./problems";
 
 interface Waiting {
   readonly message: Request & { id: string };
-  /** The turn it was meant for; null where turns do not matter. */
-  readonly turn: number | null;
-  sent: boolean;
   readonly answer: (outcome: Outcome) => void;
 }
 
@@ -30,31 +27,23 @@ function freshId(): string {
 export class Outbox {
   readonly #waiting = new Map<string, Waiting>();
 
-  /** Notes a request, meant for `turn`; `answer` is called once. */
+  /** Notes a request, its move meant for `turn` alone (null: for whenever it arrives); `answer` is called once. */
   add(request: Request, turn: number | null, answer: (outcome: Outcome) => void): string {
     const id = freshId();
-    const meant = request.type === "act" ? turn : null;
-    this.#waiting.set(id, { message: { ...request, id }, turn: meant, sent: false, answer });
+    const message = request.type === "act" ? { ...request, id, turn } : { ...request, id };
+    this.#waiting.set(id, { message, answer });
     return id;
   }
 
-  /**
-   * Gives every unanswered request to `send`, oldest first. A move that never left and whose turn has passed is not sent: nobody
-   * wants last turn's move played in the next one.
-   */
-  flush(send: (message: object) => void, turn: number | null): void {
-    for (const [id, one] of this.#waiting) {
-      if (!one.sent && one.turn !== null && one.turn !== turn) this.settle(id, refusal("moved_on"));
-      else this.send(id, send);
-    }
+  /** Gives every unanswered request to `send`, oldest first. */
+  flush(send: (message: object) => void): void {
+    for (const { message } of this.#waiting.values()) send(message);
   }
 
   /** Gives one request to `send`. */
   send(id: string, send: (message: object) => void): void {
     const one = this.#waiting.get(id);
-    if (!one) return;
-    one.sent = true;
-    send(one.message);
+    if (one) send(one.message);
   }
 
   /** The server has answered the request `id`. */

@@ -79,14 +79,23 @@ class TableSocket implements TableConnection {
     this.#pinging = setInterval(this.#ping, options.pingMs ?? 10_000);
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("online", this.#wake);
+    // The server may be this very device, so the word of the browser is a reason to ask, not the answer.
+    addEventListener("offline", this.#ping);
   }
 
   request(request: Request): Promise<Outcome> {
     if (this.failed) return Promise.resolve(refusal("connection_closed"));
     return new Promise((answer) => {
-      const id = this.#outbox.add(request, this.view?.deal?.turn ?? null, answer);
+      const id = this.#outbox.add(request, this.#turnMeant(request), answer);
       if (this.online) this.#outbox.send(id, this.#send);
     });
+  }
+
+  /** A move belongs to the turn it was made in; dropping in another's turn does not mind that the turn goes on. */
+  #turnMeant(request: Request): number | null {
+    const deal = this.view?.deal;
+    if (request.type !== "act" || !deal) return null;
+    return request.action.type === "drop" && deal.seat !== this.view?.you ? null : deal.turn;
   }
 
   arrange(deal: number, groups: number[][], loose: number[]): void {
@@ -104,6 +113,7 @@ class TableSocket implements TableConnection {
     clearTimeout(this.#dead);
     document.removeEventListener("visibilitychange", this.#wake);
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#ping);
     this.#socket.close();
     this.online = false;
     this.#outbox.settleAll(refusal("connection_closed"));
@@ -187,7 +197,7 @@ class TableSocket implements TableConnection {
     this.online = true;
     this.#version = null;
     this.#show(message);
-    this.#outbox.flush(this.#send, message.view.deal?.turn ?? null);
+    this.#outbox.flush(this.#send);
     this.#draftsOut = 0;
     if (this.#draft && this.#draft.deal === message.view.deal?.deal) this.#sendDraft(this.#draft);
     else this.#draft = null;

@@ -104,17 +104,25 @@ test("an unanswered request is sent again under the same id, and the last versio
   expect(ofType("act").map((message) => message.id)).toEqual([ofType("act")[0]!.id, ofType("act")[0]!.id]);
 });
 
-test("a move made offline is not played in another turn", async () => {
+test("a move made offline is meant for the turn it was made in", async () => {
   const connection = open();
   await until(() => expect(connection.online).toBe(true));
   say(peers[0]!, { type: "update", version: 7, events: [], view: view(1, 5) });
   await until(() => expect(connection.view?.deal?.turn).toBe(5));
-  reply = (message, peer) => message.type === "hello" && say(peer, welcome(9, view(1, 6)));
+  reply = (message, peer) => {
+    if (message.type === "hello") say(peer, welcome(9, view(1, 6)));
+    if (message.type === "act")
+      say(peer, { type: "refused", id: message.id, code: "stale_turn", params: {}, message: "" });
+  };
   peers[0]!.terminate();
   await until(() => expect(connection.online).toBe(false));
-  const outcome = await connection.request({ type: "act", deal: 1, action: { type: "drop" } });
-  expect(outcome).toMatchObject({ ok: false, refused: { code: "moved_on" } });
-  expect(ofType("act")).toHaveLength(0);
+  const outcome = await connection.request({
+    type: "act",
+    deal: 1,
+    action: { type: "draw", source: "stock" },
+  });
+  expect(outcome).toMatchObject({ ok: false, refused: { code: "stale_turn" } });
+  expect(ofType("act")).toMatchObject([{ turn: 5 }]);
 });
 
 test("the last arrangement made offline is sent after welcome", async () => {

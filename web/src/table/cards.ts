@@ -1,7 +1,7 @@
 /** Reading a card's number. What a group of cards is, the server says: see `view.hand`. */
 
 const FACES = 53;
-const PRINTED_JOKER = 52;
+export const PRINTED_JOKER = 52;
 
 /** Stands in the hand for a card drawn from the closed deck until the server tells which it is. */
 export const UNKNOWN = -1;

@@ -1,5 +1,5 @@
 /** One card on its way between groups, loose cards, open pile and finish slot. */
-import { cardsOf, type Draft, type Place } from "./draft";
+import { cardsOf, equal, type Draft, type Place } from "./draft";
 import type { Play } from "./play.svelte";
 
 export interface Item {
@@ -20,6 +20,7 @@ export class Drag {
   /** What lies where while a card is dragged; the draft stands still meanwhile. */
   #zones = $state.raw<ReadonlyMap<Landing, Item[]> | null>(null);
   #from: Draft | null = null;
+  #settling = false;
 
   /** `onlanded`: a card was let go over the open pile or the finish slot. */
   constructor(
@@ -43,7 +44,11 @@ export class Drag {
     zones.set(place, now);
     this.#zones = zones;
     this.#play.holding = true;
-    if (done) this.#settle(zones);
+    // A move between two zones is told by two events, one right after the other: it is over after both.
+    if (done && !this.#settling) {
+      this.#settling = true;
+      queueMicrotask(() => this.#settle());
+    }
   }
 
   #start(): Map<Landing, Item[]> {
@@ -55,22 +60,22 @@ export class Drag {
     ]);
   }
 
-  /** A move between two zones is told by two events: it is over once every card lies somewhere once. */
-  #settle(zones: ReadonlyMap<Landing, Item[]>): void {
+  #settle(): void {
+    const zones = this.#zones;
     const from = this.#from;
-    if (!from) return;
-    const at = (place: Landing) => (zones.get(place) ?? []).map((item) => item.card);
-    const lying = [...zones.keys()].flatMap(at);
-    const before = cardsOf(from);
-    if (lying.length !== before.length || !before.every((card) => lying.includes(card))) return;
+    this.#settling = false;
     this.#zones = null;
     this.#from = null;
     this.#play.holding = false;
+    if (!zones || !from) return;
+    const at = (place: Landing) => (zones.get(place) ?? []).map((item) => item.card);
     for (const where of ["pile", "finish"] as const) {
       const card = at(where)[0];
       if (card !== undefined) return this.onlanded(card, where);
     }
-    this.#play.lay(landed(from, at));
+    const laid = landed(from, at);
+    const complete = cardsOf(laid).length === cardsOf(from).length;
+    if (complete && !equal(laid, from)) this.#play.lay(laid);
   }
 }
 

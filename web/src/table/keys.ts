@@ -4,6 +4,8 @@ import type { Play } from "./play.svelte";
 interface Deeds {
   declare(): void;
   submit(): void;
+  /** Closes what lies beside the table. */
+  escape(): void;
 }
 
 function discard(play: Play): void {
@@ -11,6 +13,9 @@ function discard(play: Play): void {
   if (play.chosen.length === 1 && card !== undefined && play.scene?.legal.discard.includes(card))
     void play.act({ type: "discard", card });
 }
+
+/** From anywhere on the table into the hand; there the arrows go from card to card. */
+const enter = () => document.querySelector<HTMLElement>("[data-card][tabindex='0']")?.focus();
 
 /** What each key does. Keys that the rules do not allow now do nothing. */
 const KEYS: Record<string, (play: Play, deeds: Deeds) => void> = {
@@ -23,7 +28,12 @@ const KEYS: Record<string, (play: Play, deeds: Deeds) => void> = {
   x: (play) => play.scene?.legal.drop && (play.asking = "drop"),
   f: (play, deeds) => play.scene?.legal.declare.length && deeds.declare(),
   b: (play, deeds) => play.scene?.legal.submit && deeds.submit(),
-  escape: (play) => play.clear(),
+  arrowleft: enter,
+  arrowright: enter,
+  escape: (play, deeds) => {
+    play.clear();
+    deeds.escape();
+  },
 };
 
 const WRITES = "input, textarea, select, [contenteditable], dialog";

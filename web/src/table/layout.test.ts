@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GAP, groupWidth, layout, MIN_STRIP, perLine } from "./layout";
+import { GAP, groupWidth, largestOn, layout, MIN_STRIP, perLine } from "./layout";
 
 const PHONE = { width: 344, height: 267 };
 
@@ -41,4 +41,12 @@ test("more room never makes the cards smaller", () => {
 
 test("a room that holds nothing gives the smallest cards and says so", () => {
   expect(layout([13], { width: 100, height: 60 }).fits).toBe(false);
+});
+
+test("a large screen has larger cards, and their indices stay uncut", () => {
+  expect(largestOn({ width: 360, height: 640 })).toBe(72);
+  expect(largestOn({ width: 640, height: 360 })).toBe(72);
+  expect(largestOn({ width: 1280, height: 800 })).toBeGreaterThan(115);
+  const found = layout([13], { width: 700, height: 320 }, largestOn({ width: 768, height: 1024 }));
+  expect(found.step / found.card).toBeGreaterThanOrEqual(0.37);
 });

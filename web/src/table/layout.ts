@@ -20,6 +20,11 @@ export const RATIO = 1.4;
 export const MIN_STRIP = 22;
 /** Wider strips would only show pieces of the large suit; as a share of the card. */
 export const WIDEST_STRIP = 0.43;
+/** On a large card a narrower strip would cut the index. */
+const NARROWEST_STRIP = 0.38;
+/** A screen's cards are as large as its room allows, within these. */
+const SMALL_SCREEN = 72;
+const LARGE_SCREEN = 150;
 export const MIN_CARD = 44;
 /** The label under a group must have room. */
 export const MIN_GROUP = 76;
@@ -40,6 +45,12 @@ export const groupWidth = (count: number, card: number, step: number): number =>
 /** How many cards of a line fit into `width`. */
 export const perLine = (width: number, card: number, step: number): number =>
   Math.max(1, 1 + Math.floor((width - card) / step));
+
+/** How large cards may become on a screen: a fifth of its width or a seventh of its height, whatever the hand. */
+export const largestOn = (screen: Room): number =>
+  Math.round(Math.min(LARGE_SCREEN, Math.max(SMALL_SCREEN, Math.min(screen.width / 5, screen.height / 6.5))));
+
+const narrowest = (card: number): number => Math.max(MIN_STRIP, Math.round(card * NARROWEST_STRIP));
 
 function flow(sizes: readonly number[], width: number, card: number, step: number): number[][] {
   const rows: number[][] = [[]];
@@ -78,7 +89,11 @@ function heightOf(
  */
 export function layout(sizes: readonly number[], room: Room, largest = 92): Layout {
   for (let card = largest; card >= MIN_CARD; card -= 2) {
-    for (let step = Math.max(MIN_STRIP, Math.round(card * WIDEST_STRIP)); step >= MIN_STRIP; step -= 1) {
+    for (
+      let step = Math.max(MIN_STRIP, Math.round(card * WIDEST_STRIP));
+      step >= narrowest(card);
+      step -= 1
+    ) {
       const rows = flow(sizes, room.width, card, step);
       const widest = Math.max(
         ...sizes.map((size) => spread(Math.min(size, perLine(room.width, card, step)), card, step)),

@@ -1,4 +1,5 @@
 /** Cards that fly from where they were to where they are. They never delay play: the table has already changed. */
+import { cubicOut } from "svelte/easing";
 
 const DURATION = 200;
 
@@ -60,3 +61,11 @@ export function depart(from: string, to: string): void {
   );
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }
+
+/** A card goes from where it lay to where it lies. Like Svelte's `flip`, but never stretched: the last place of a line is wider. */
+export const slide = (_card: Element, { from, to }: { from: DOMRect; to: DOMRect }, { duration = 0 }) => ({
+  duration,
+  easing: cubicOut,
+  css: (_: number, left: number) =>
+    `transform: translate(${left * (from.left - to.left)}px, ${left * (from.top - to.top)}px)`,
+});

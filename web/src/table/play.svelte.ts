@@ -9,7 +9,7 @@ import * as drafts from "./draft";
 import { open, pend, sceneOf, type Pending, type Scene } from "./scene";
 
 /** After so long an arrangement that was not answered gives way to the server's. */
-const ARRANGE_PATIENCE = 3000;
+const ARRANGE_PATIENCE = 10_000;
 /** How long a move that was accepted may wait for the view that shows it. */
 const VIEW_PATIENCE = 1500;
 

@@ -25,6 +25,8 @@ export function verdict(view: TableView, deal: DealView, end: DealEnded): string
   const winner = end.winner === null ? "" : seatName(view, end.winner);
   const mine = end.winner !== null && end.winner === view.you ? "yes" : "no";
   const wrong = end.results.find((line) => line.standing === "wrong_show");
+  const out = end.results.filter((line) => line.seat !== end.winner);
+  const loser = out.length === 1 ? out[0] : undefined;
   return t("verdict", {
     cause: end.cause,
     winner,
@@ -32,6 +34,8 @@ export function verdict(view: TableView, deal: DealView, end: DealEnded): string
     declarer: wrong ? seatName(view, wrong.seat) : "",
     "declarer-mine": wrong && wrong.seat === view.you ? "yes" : "no",
     alone: end.results.some((line) => line.standing === "counted") ? "no" : "yes",
+    dropped: !loser ? "all" : loser.seat === view.you ? "you" : "one",
+    loser: loser ? seatName(view, loser.seat) : "",
     reasons: reasonsIn(deal.shown?.reasons ?? []).join(", "),
   });
 }

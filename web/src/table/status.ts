@@ -4,10 +4,11 @@ import { t } from "../lib/i18n.svelte";
 import { seatName, seatNames } from "./names";
 import type { Scene } from "./scene";
 
-/** `mine`: it is for the player to do something now. */
+/** `mine`: it is for the player to do something now; `won`: they have won the deal. */
 export interface Status {
   readonly text: string;
   readonly mine: boolean;
+  readonly won?: boolean;
 }
 
 const says = (text: string, mine = false): Status => ({ text, mine });
@@ -42,7 +43,8 @@ function countLine(view: TableView, deal: DealView): Status {
 function endLine(view: TableView, deal: DealView): Status {
   const winner = deal.end?.winner ?? null;
   if (winner === null) return says(t("status-void"));
-  return says(winner === view.you ? t("status-won") : t("status-ended", { name: seatName(view, winner) }));
+  if (winner === view.you) return { text: t("status-won"), mine: false, won: true };
+  return says(t("status-ended", { name: seatName(view, winner) }));
 }
 
 function turnLine(view: TableView, deal: DealView, reasons: readonly string[] | null): Status {

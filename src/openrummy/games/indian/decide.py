@@ -16,7 +16,7 @@ from openrummy.games.events import (
     TurnStarted,
 )
 from openrummy.games.indian.evolve import evolve
-from openrummy.games.indian.legal import drop_offer, refusal, stock_can_be_drawn
+from openrummy.games.indian.legal import can_go_on, drop_offer, refusal
 from openrummy.games.indian.settle import judge, settle_last_player, settle_show, settle_void, settle_wrong_show
 from openrummy.games.indian.state import Deal, after
 from openrummy.packs import shuffle
@@ -70,8 +70,8 @@ def _discard(deal: Deal, seat: int, card: int, *, auto: bool = False) -> tuple[E
 
 
 def _next_turn(deal: Deal) -> Event:
-    """The turn that follows that of ``deal.seat``; where its player could not draw from the stock, the deal is void (PTS-7)."""
-    if not stock_can_be_drawn(deal):
+    """The turn that follows that of ``deal.seat``; where the stock is used up, or nobody will ever declare, the deal is void (PTS-7)."""
+    if not can_go_on(deal):
         return settle_void(deal)
     return TurnStarted(seat=after(deal, deal.seat)[0], turn=deal.turn + 1)
 

@@ -1,6 +1,6 @@
 """What may be done now, and why something may not: one source for ``decide`` and for ``Legal``."""
 
-from typing import get_args
+from typing import Final, get_args
 
 from openrummy.cards import face, is_printed_joker
 from openrummy.games.actions import (
@@ -48,6 +48,16 @@ def drop_offer(deal: Deal, seat: int) -> DropOffer:
     play = deal.start.rules.play
     kind: DropKind = "middle" if deal.players[seat].has_drawn else "first"
     return DropOffer(kind=kind, points=play.middle_drop if kind == "middle" else play.first_drop)
+
+
+MAX_DRAWS: Final = 2000
+"""Draws, for each player dealt in, after which a deal without a declaration is void (PTS-7). Takes from the open pile use up nothing,
+so ``max_reshuffles`` alone would let a deal go on for ever; draws from the stock alone end any deal long before."""
+
+
+def can_go_on(deal: Deal) -> bool:
+    """May another turn begin (PTS-7)?"""
+    return stock_can_be_drawn(deal) and deal.draws < MAX_DRAWS * len(deal.players)
 
 
 def stock_can_be_drawn(deal: Deal) -> bool:

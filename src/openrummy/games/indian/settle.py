@@ -72,7 +72,7 @@ def settle_last_player(deal: Deal) -> DealEnded:
 
 
 def settle_void(deal: Deal) -> DealEnded:
-    """No card can be drawn from the stock any more: nobody scores, drops neither (PTS-7)."""
+    """The stock is used up, or the deal would never end: nobody scores, drops neither (PTS-7)."""
     results = tuple(Result(seat=seat, standing="void", points=0, chips=0) for seat in deal.players)
     return DealEnded(cause="void", winner=None, results=results, seed=_seed(deal))
 

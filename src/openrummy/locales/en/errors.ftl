@@ -39,7 +39,7 @@ error-declared-already = Someone has declared already.
 error-not-declaring = You have not declared.
 error-already-submitted = You have submitted already.
 error-groups-not-hand = These groups are not the cards in your hand.
-error-stale-turn = This turn is over already.
+error-stale-turn = This turn is over already. Your move was not played.
 
 ## Options
 error-unknown-rules = There is no game called { $rules }. You can play: { $allowed }.

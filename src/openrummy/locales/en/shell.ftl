@@ -195,4 +195,3 @@ error-page-fault = Something went wrong on this page. Please try again.
 error-no-page = There is no such page here.
 error-old-page = This page is older than the server. Close it and open it again.
 error-connection-closed = The table was closed before the answer came.
-error-moved-on = You were offline and the game went on. Your move was not played.

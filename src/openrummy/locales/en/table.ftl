@@ -68,6 +68,7 @@ menu-entry = { $entry ->
     [sheet] Last sheet
     [chat] Chat
     [settings] Settings
+    [invite] Invite friends
     [keys] Playing by keyboard
     [sit_out] Sit out the coming deals
     [come_back] Play again from the next deal
@@ -85,7 +86,10 @@ keys-help =
 ## The middle
 
 wild = Joker
-wild-is = Cut card: { $card }. Its rank is joker in this deal.
+wild-is = Cut card: { $card }. Its rank is joker in this deal. See all jokers
+jokers = Jokers in this deal
+jokers-help = A joker stands for any other card in a sequence or a set, and costs 0 points. In a pure sequence no card stands for another.
+jokers-cut = Turned up after the deal: { $card }. So all cards of its rank are jokers; that card itself is out of play.
 stock = Closed
 stock-facts = Closed deck, { $count } cards
 pile = Open
@@ -182,7 +186,7 @@ group-label = { $kind ->
     [loose] Loose
    *[unknown] …
   }
-new-group = Drop here: new group
+new-group = New group here
 move-here = here
 move-to-group = { $count ->
     [one] Move the selected card to group { $number }
@@ -218,6 +222,8 @@ starts-in = starts in { $seconds } s
 ## Questions
 
 keep-playing = Keep playing
+keep-arranging = Keep arranging
+stay = Stay
 ask-drop = Drop for { $points } points?
 ask-drop-text = You lay down your cards and sit out the rest of this deal.
 ask-declare = Declare with { $card } in the finish slot?
@@ -265,9 +271,16 @@ verdict = { $cause ->
               }
           }
       }
-    [last_player] { $mine ->
-        [yes] Everyone else dropped: you win.
-       *[no] Everyone else dropped: { $winner } wins.
+    [last_player] { $dropped ->
+        [you] You dropped: { $winner } wins.
+        [one] { $loser } dropped: { $mine ->
+            [yes] you win.
+           *[no] { $winner } wins.
+          }
+       *[all] Everyone else dropped: { $mine ->
+            [yes] you win.
+           *[no] { $winner } wins.
+          }
       }
    *[void] The deal is void; nobody scores.
   }
@@ -275,6 +288,7 @@ standing = { $standing ->
     [won] wins
     [counted] counted
     [dropped] dropped
+    [timeout] out of time: dropped
     [wrong_show] wrong show
    *[void] void
   }

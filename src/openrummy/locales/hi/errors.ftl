@@ -39,7 +39,7 @@ error-declared-already = कोई पहले ही डिक्लेयर 
 error-not-declaring = आपने डिक्लेयर नहीं किया है।
 error-already-submitted = आप सबमिट कर चुके हैं।
 error-groups-not-hand = ये ग्रुप आपके हाथ के पत्तों से नहीं बने हैं।
-error-stale-turn = वह बारी ख़त्म हो चुकी है।
+error-stale-turn = वह बारी ख़त्म हो चुकी है। आपकी चाल नहीं चली गई।
 
 ## नियम
 error-unknown-rules = { $rules } नाम का कोई खेल नहीं है। ये खेल सकते हैं: { $allowed }।

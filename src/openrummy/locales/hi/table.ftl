@@ -65,6 +65,7 @@ menu-entry = { $entry ->
     [sheet] पिछली शीट
     [chat] चैट
     [settings] सेटिंग
+    [invite] दोस्तों को बुलाएँ
     [keys] कीबोर्ड से खेलना
     [sit_out] आगे की डील छोड़ें
     [come_back] अगली डील से फिर खेलें
@@ -82,7 +83,10 @@ keys-help =
 ## The middle
 
 wild = जोकर
-wild-is = कटा हुआ पत्ता: { $card }। इस डील में इसका नंबर जोकर है।
+wild-is = कटा हुआ पत्ता: { $card }। इस डील में इसका नंबर जोकर है। सारे जोकर देखें
+jokers = इस डील के जोकर
+jokers-help = जोकर सीक्वेंस या सेट में किसी भी दूसरे पत्ते की जगह ले सकता है और उसके 0 पॉइंट हैं। प्योर सीक्वेंस में कोई पत्ता दूसरे की जगह नहीं लेता।
+jokers-cut = पत्ते बँटने के बाद यह खुला: { $card }। इसलिए उस नंबर के सारे पत्ते जोकर हैं। वह पत्ता ख़ुद खेल से बाहर है।
 stock = बंद
 stock-facts = बंद गड्डी, { $count } पत्ते
 pile = खुली
@@ -118,7 +122,7 @@ status-count-wait = { $mine ->
   }
 status-ended = { $name } यह डील जीते
 status-won = यह डील आप जीते
-status-void = डील रद्द; किसी के अंक नहीं
+status-void = डील रद्द; किसी के पॉइंट नहीं
 status-sending = { $action ->
     [draw] पत्ता उठा रहे हैं …
     [discard] पत्ता फेंक रहे हैं …
@@ -128,8 +132,8 @@ status-sending = { $action ->
    *[submit] सबमिट हो रहा है …
   }
 title-your-turn = ● आपकी बारी · OpenRummy
-points-now = अंक
-points-now-help = डील अभी ख़त्म हो तो आपके हाथ के अंक
+points-now = पॉइंट
+points-now-help = डील अभी ख़त्म हो तो आपके हाथ के पॉइंट
 
 news-deal = डील { $number } शुरू।
 news-drew = { $mine ->
@@ -147,8 +151,8 @@ news-discarded = { $mine ->
    *[no] { $name } ने { $card } फेंका।
   }
 news-dropped = { $mine ->
-    [yes] आपने { $points } अंक पर ड्रॉप किया।
-   *[no] { $name } ने { $points } अंक पर ड्रॉप किया।
+    [yes] आपने { $points } पॉइंट पर ड्रॉप किया।
+   *[no] { $name } ने { $points } पॉइंट पर ड्रॉप किया।
   }
 news-declared = { $mine ->
     [yes] आपने डिक्लेयर किया।
@@ -215,16 +219,18 @@ starts-in = { $seconds } सेकंड में शुरू
 ## Questions
 
 keep-playing = खेलते रहें
-ask-drop = { $points } अंक पर ड्रॉप करें?
+keep-arranging = जमाते रहें
+stay = यहीं रहें
+ask-drop = { $points } पॉइंट पर ड्रॉप करें?
 ask-drop-text = आप पत्ते रख देंगे और इस डील में आगे नहीं खेलेंगे।
 ask-declare = { $card } फ़िनिश स्लॉट में रखकर डिक्लेयर करें?
 ask-declare-text = डिक्लेयर वापस नहीं लिया जा सकता।
-ask-declare-missing = डिक्लेयर वापस नहीं लिया जा सकता, और ग़लत डिक्लेयर के { $cap } अंक लगते हैं। पत्ते जमाने के लिए 60 सेकंड मिलेंगे। अभी यह कमी है:
+ask-declare-missing = डिक्लेयर वापस नहीं लिया जा सकता, और ग़लत डिक्लेयर के { $cap } पॉइंट लगते हैं। पत्ते जमाने के लिए 60 सेकंड मिलेंगे। अभी यह कमी है:
 ask-submit = ग़लत हाथ सबमिट करें?
-ask-submit-missing = इससे आपको { $cap } अंक लगेंगे। यह कमी है:
+ask-submit-missing = इससे आपको { $cap } पॉइंट लगेंगे। यह कमी है:
 submit-anyway = फिर भी सबमिट
 ask-leave = टेबल छोड़ें?
-ask-leave-price = डील चल रही है: अभी जाना { $points } अंक का ड्रॉप है।
+ask-leave-price = डील चल रही है: अभी जाना { $points } पॉइंट का ड्रॉप है।
 ask-leave-playing = डील चल रही है। इसके ख़त्म होने पर आपके पत्ते गिने जाएँगे, फिर सीट ख़ाली होगी।
 ask-leave-text = आपकी सीट ख़ाली हो जाएगी।
 leave = छोड़ें
@@ -249,34 +255,42 @@ verdict = { $cause ->
     [wrong_show] { $declarer-mine ->
         [yes] आपका डिक्लेयर ग़लत था: { $reasons }। { $alone ->
             [yes] आख़िर तक { $winner } बचे और जीते।
-           *[no] { $winner } सबसे कम अंकों से जीते।
+           *[no] { $winner } सबसे कम पॉइंटों से जीते।
           }
        *[no] { $declarer } का डिक्लेयर ग़लत था: { $reasons }। { $mine ->
             [yes] { $alone ->
                 [yes] आख़िर तक आप बचे और जीते।
-               *[no] आप सबसे कम अंकों से जीते।
+               *[no] आप सबसे कम पॉइंटों से जीते।
               }
            *[no] { $alone ->
                 [yes] आख़िर तक { $winner } बचे और जीते।
-               *[no] { $winner } सबसे कम अंकों से जीते।
+               *[no] { $winner } सबसे कम पॉइंटों से जीते।
               }
           }
       }
-    [last_player] { $mine ->
-        [yes] बाक़ी सबने ड्रॉप किया: आप जीते।
-       *[no] बाक़ी सबने ड्रॉप किया: { $winner } जीते।
+    [last_player] { $dropped ->
+        [you] आपने ड्रॉप किया: { $winner } जीते।
+        [one] { $loser } ने ड्रॉप किया: { $mine ->
+            [yes] आप जीते।
+           *[no] { $winner } जीते।
+          }
+       *[all] बाक़ी सबने ड्रॉप किया: { $mine ->
+            [yes] आप जीते।
+           *[no] { $winner } जीते।
+          }
       }
-   *[void] डील रद्द; किसी के अंक नहीं।
+   *[void] डील रद्द; किसी के पॉइंट नहीं।
   }
 standing = { $standing ->
     [won] जीते
     [counted] गिने गए
     [dropped] ड्रॉप
+    [timeout] समय ख़त्म: ड्रॉप
     [wrong_show] ग़लत डिक्लेयर
    *[void] रद्द
   }
 best-would-pass = दूसरी तरह जमाने पर यही पत्ते सही डिक्लेयर होते
-best-would-count = सबसे अच्छी तरह जमाने पर { $points } अंक होते
-best-would-save = सबसे अच्छा: { $points } अंक, यानी { $saved } कम
+best-would-count = सबसे अच्छी तरह जमाने पर { $points } पॉइंट होते
+best-would-save = सबसे अच्छा: { $points } पॉइंट, यानी { $saved } कम
 chips-this-deal = इस डील के चिप्स
 chips-total = कुल

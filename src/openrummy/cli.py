@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NoReturn
 from openrummy.commands import hands
 from openrummy.commands import options as written_options
 from openrummy.commands.errors import Failure, UsageError
+from openrummy.commands.slow import warn_if_slow
 
 if TYPE_CHECKING:
     from openrummy.rules import Rules
@@ -105,23 +106,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 130
 
 
-def _warn_if_slow() -> None:
-    """Say once, where the command starts, that the compiled core is missing (and was not turned off on purpose)."""
-    from openrummy import arrange
-
-    if not arrange.compiled and os.environ.get("OPENRUMMY_UNCOMPILED") != "1":
-        print(
-            "openrummy: the arranger runs uncompiled and slowly. With a C compiler installed: uv sync --reinstall-package openrummy",
-            file=sys.stderr,
-        )
-
-
 def _serve(chosen: argparse.Namespace) -> None:
     import logging
 
     from openrummy.server.run import ServeError, serve
 
-    _warn_if_slow()
+    warn_if_slow()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("openrummy").setLevel(logging.INFO)
 
@@ -152,7 +142,7 @@ def _simulate(chosen: argparse.Namespace) -> None:
     from openrummy.rules import RulesError
     from openrummy.sim import simulate
 
-    _warn_if_slow()
+    warn_if_slow()
     try:
         rules = _rules(chosen.rules, chosen.players, chosen.option)
         with _progress(chosen.deals) as progress:
@@ -170,7 +160,7 @@ def _bench(chosen: argparse.Namespace) -> None:
 
     from openrummy.sim.bench import bench
 
-    _warn_if_slow()
+    warn_if_slow()
     found = bench(chosen.hands)
     if chosen.json:
         print(msgspec.json.encode(found).decode())

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, NoReturn
 from openrummy.commands import hands, stats
 from openrummy.commands import options as written_options
 from openrummy.commands.errors import Failure, UsageError
-from openrummy.commands.terminal import progress, warn_if_slow, whole
+from openrummy.commands.slow import warn_if_slow
+from openrummy.commands.terminal import progress, whole
 
 if TYPE_CHECKING:
     from openrummy.rules import Rules

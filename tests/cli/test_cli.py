@@ -196,6 +196,22 @@ def test_bench_measures_every_case() -> None:
     assert "points-random" in run("bench", "arrange", "--hands", "1600").stdout
 
 
+def test_an_uncompiled_core_is_told_for_a_hand_too() -> None:
+    done = run("count", "points", "5H 6H 7H 2S 3S JK KH KD KC 9H 9S QC 9D", OPENRUMMY_UNCOMPILED="1")
+    assert (done.stdout, done.stderr) == ("10\n", "")
+    code = (
+        "import sys, openrummy.arrange as arrange\n"
+        "arrange.compiled = False\n"
+        "from openrummy.cli import main\n"
+        "sys.exit(main(['count', 'points', '5H 6H 7H 2S 3S JK KH KD KC 9H 9S QC 9D']))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env=os.environ | {"OPENRUMMY_UNCOMPILED": ""}
+    )
+    assert done.stdout == "10\n"
+    assert done.stderr.count("uv sync --reinstall-package openrummy") == 1
+
+
 def test_serve_serves_until_it_is_told_to_stop(tmp_path: Path) -> None:
     server = subprocess.Popen(
         [*COMMAND, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.sqlite'}"],

@@ -242,6 +242,8 @@ export interface Melds {
 }
 /**
  * The option group of the count (CARD-4, PTS-12). ``cap`` is also the penalty of an invalid declaration (PTS-11).
+ *
+ * The values of ``cap`` are those that a Points table offers; a preset may set another one outright (XXI-12, ``UNCAPPED``).
  */
 export interface Counting {
   loser_count: "melds" | "pure_kept" | "pure_needed" | "runs_needed";

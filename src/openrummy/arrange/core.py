@@ -75,6 +75,7 @@ class Core:
     ranks: cython.int[::1]
     rank_count: cython.int
     sure: cython.int[::1]
+    sums: cython.int[::1]
     steps: cython.int[::1]
     step_at: cython.int[::1]
     pool: cython.int
@@ -127,6 +128,7 @@ class Core:
         self.best_length = array("i", [0] * self.levels)
         self.ranks = array("i", [0] * 13)
         self.sure = array("i", [0] * 14)
+        self.sums = array("i", [0] * deep)
         self.steps = array("i", [0] * 64)
         self.step_at = array("i", [0] * 14)
         self.melds = array("i", [0] * (4 * deep))
@@ -181,7 +183,7 @@ class Core:
         ones = (ones | (ones >> 2)) & 0xF0F0F0F
         ones = (ones | (ones >> 4)) & 0xFF00FF
         ones = (ones | (ones >> 8)) & 0x1FFF
-        return cython.cast(cython.int, ones)
+        return ones
 
     @cython.cfunc
     @cython.inline
@@ -241,7 +243,7 @@ class Core:
         i: cython.Py_ssize_t
         while not (key >> (2 * rank)) & 3:
             rank += 1
-        wild: cython.int = cython.cast(cython.int, (key >> (26 + rank)) & 1)
+        wild: cython.int = (key >> (26 + rank)) & 1
         loose: cython.int = 0 if wild else self.costs[rank]
         slot: cython.longlong = self._row(self._less(key, one << (2 * rank)), depth + 1)
         for i in range(self.stride):
@@ -313,7 +315,7 @@ class Core:
         for level in range(self.levels):
             c = into + level * self.width
             for j in range(pool + 1):
-                self.work[c + j] = cython.cast(cython.ushort, FAR)
+                self.work[c + j] = FAR
             for pair in range(self.pair_at[level], self.pair_at[level + 1]):
                 a = one + self.pair_one[pair] * self.width
                 b = two + self.pair_two[pair] * self.width
@@ -322,7 +324,7 @@ class Core:
                     if cost < FAR:
                         for j in range(i, pool + 1):
                             if cost + self.work[b + j - i] < self.work[c + j]:
-                                self.work[c + j] = cython.cast(cython.ushort, cost + self.work[b + j - i])
+                                self.work[c + j] = cost + self.work[b + j - i]
 
     @cython.cfunc
     def _evaluate(self, depth: cython.int, pool: cython.int) -> cython.int:
@@ -352,7 +354,7 @@ class Core:
                 if self.loose_joker:
                     for i in range(1, j + 1):
                         least = min(least, self.work[6 * self.stride + base + j - i] + self.tails[base + i])
-                self.found[depth * self.stride + base + j] = cython.cast(cython.ushort, least)
+                self.found[depth * self.stride + base + j] = least
         return 0
 
     @cython.cfunc
@@ -364,20 +366,19 @@ class Core:
         least: cython.int
         row: cython.Py_ssize_t
         base: cython.Py_ssize_t = depth * self.stride
-        so_far = cython.declare(cython.int[24])
         for j in range(pool + 1):
-            so_far[j] = 0
+            self.sums[j] = 0
         for suit in range(4):
             if self.suits[suit]:
                 row = self._row(self.suits[suit], 0) * self.stride
                 # From the end, as a sum needs only what lies before it.
                 for j in range(pool, -1, -1):
-                    least = so_far[j] + self.rows[row]
+                    least = self.sums[j] + self.rows[row]
                     for i in range(1, j + 1):
-                        least = min(least, so_far[j - i] + self.rows[row + i])
-                    so_far[j] = least
+                        least = min(least, self.sums[j - i] + self.rows[row + i])
+                    self.sums[j] = least
         for j in range(pool + 1):
-            self.found[base + j] = cython.cast(cython.ushort, so_far[j])
+            self.found[base + j] = self.sums[j]
         return 0
 
     # Sets
@@ -426,7 +427,7 @@ class Core:
             for suit in range(4):
                 suits += (self.suits[suit] >> (2 * rank)) & 3 != 0
                 if not (self.suits[suit] >> (26 + rank)) & 1:
-                    cards += cython.cast(cython.int, (self.suits[suit] >> (2 * rank)) & 3)
+                    cards += (self.suits[suit] >> (2 * rank)) & 3
             self.step_at[at] = steps
             self.sure[at] = cards * self.costs[rank] if suits > 2 else 0
             # A joker takes in two cards of a rank of two suits; where there is one suit, it takes in one, to be safe.
@@ -495,7 +496,7 @@ class Core:
             for suit in range(4):
                 before[suit] = self.suits[suit]
                 suits |= ((before[suit] >> (2 * rank)) & 3 != 0) << suit
-                wild |= cython.cast(cython.int, (before[suit] >> (26 + rank)) & 1) << suit
+                wild |= ((before[suit] >> (26 + rank)) & 1) << suit
             for which in range(self.option_at[suits], self.option_at[suits + 1]):
                 cards = self.option_suits[which]
                 i = self.option_jokers[which] + self.counts[cards & wild]
@@ -655,7 +656,7 @@ class Core:
                 out[hand] = 65535
             else:
                 self._run()
-                out[hand] = cython.cast(cython.ushort, self._count(most))
+                out[hand] = self._count(most)
 
     def group_many(self, hands, size, wilds, cap, *, into, groups):
         """As ``count_many``; and ``groups`` (bytes, one a card) gets the number of the card's meld, 0 for a loose one."""
@@ -679,7 +680,7 @@ class Core:
                 counts[hand] = 65535
                 continue
             self._run()
-            counts[hand] = cython.cast(cython.ushort, self._count(most))
+            counts[hand] = self._count(most)
             self._trace_least()
             for at in range(length):
                 out[hand * length + at] = self._meld_of(faces[hand * length + at], wild)
@@ -779,7 +780,7 @@ class Core:
             pool -= jokers
             for suit in range(4):
                 if (cards >> suit) & 1:
-                    pool -= cython.cast(cython.int, (self.suits[suit] >> (26 + rank)) & 1)
+                    pool -= (self.suits[suit] >> (26 + rank)) & 1
                     self.suits[suit] = self._less(self.suits[suit], one << (2 * rank))
         self.tracing = True
         self._evaluate(0, pool)
@@ -828,7 +829,7 @@ class Core:
             rank = 0
             while not (key >> (2 * rank)) & 3:
                 rank += 1
-            wild = cython.cast(cython.int, (key >> (26 + rank)) & 1)
+            wild = (key >> (26 + rank)) & 1
             cards = one << (2 * rank)
             if self._cost(self._less(key, cards), level, pool) + (0 if wild else self.costs[rank]) == goal:
                 key = self._less(key, cards)
@@ -857,7 +858,7 @@ class Core:
     def _is_tunnela(self, key: cython.longlong, rank: cython.int, level: cython.int, pool: cython.int) -> cython.bint:
         """Is a tunnela of this rank the first meld of a cheapest way?"""
         three: cython.longlong = 3
-        used: cython.int = 3 * cython.cast(cython.int, (key >> (26 + rank)) & 1)
+        used: cython.int = 3 * ((key >> (26 + rank)) & 1)
         if self.tunnela < 0 or (key >> (2 * rank)) & 3 != 3 or used > pool:
             return False
         then: cython.int = self.after[self.tunnela * self.levels + level]

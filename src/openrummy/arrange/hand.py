@@ -17,14 +17,14 @@ WIDTHS: Final = (4, 8, 15, 23)
 """Rows are made for so many cards of the pool: the fewer, the faster."""
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def exact_core(rules: HandRules, width: int) -> tuple[core.Core, Tables]:
     """The core that knows every level, and costs to the last loose card."""
     made = tables(rules.melds, rules.counting, [*shows(rules), ONE_PURE, ONLY_PURE, ANY], unit=UNIT, width=width)
     return core.Core(made), made
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def points_core(rules: HandRules, width: int) -> core.Core:
     """The core that knows the points alone, of the levels that can count (PTS-12)."""
     asked = {

@@ -93,7 +93,7 @@ class Reach:
         ones = (ones | (ones >> 2)) & 0xF0F0F0F
         ones = (ones | (ones >> 4)) & 0xFF00FF
         ones = (ones | (ones >> 8)) & 0x1FFF
-        return cython.cast(cython.int, ones)
+        return ones
 
     @cython.cfunc
     @cython.exceptval(check=False)
@@ -150,12 +150,12 @@ class Reach:
         i: cython.Py_ssize_t
         while not (key >> (2 * rank)) & 3:
             rank += 1
-        wild: cython.int = cython.cast(cython.int, (key >> (26 + rank)) & 1)
+        wild: cython.int = (key >> (26 + rank)) & 1
         rest: cython.Py_ssize_t = self._row(self._less(key, one << (2 * rank)), depth + 1)
         for i in range(self.stride):
             self.scratch[base + i] = self.rows[rest + i]
         if self.tunnela >= 0:
-            for copies in range(2, cython.cast(cython.int, (key >> (2 * rank)) & 3) + 1):
+            for copies in range(2, ((key >> (2 * rank)) & 3) + 1):
                 rest = self._row(self._less(key, copies * (one << (2 * rank))), depth + 1)
                 if wild * copies < self.width and self.places > 3:
                     self._take(depth, rest, 0 if wild else copies, wild * copies * self.places + 3, self.tunnela)
@@ -304,7 +304,7 @@ class Reach:
         for suit in range(4):
             before[suit] = self.suits[suit]
             suits |= ((before[suit] >> (2 * rank)) & 3 != 0) << suit
-            wild |= cython.cast(cython.int, (before[suit] >> (26 + rank)) & 1) << suit
+            wild |= ((before[suit] >> (26 + rank)) & 1) << suit
         for which in range(option, self.set_count):
             cards = self.sets[3 * which]
             length = self.sets[3 * which + 2]

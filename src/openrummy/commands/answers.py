@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from openrummy.arrange import Group, Laid, Way, arrange, card_points, count, discard_counts, distance, lay, ways
+from openrummy.arrange import Arrangement, Group, Laid, Way, arrange, card_points, count, discard_counts, distance, lay, ways
 from openrummy.cards import face, is_printed_joker, text
 from openrummy.commands.questions import HandError, Question, check_size
 from openrummy.melds import PURE_KINDS, Kind
@@ -28,7 +28,7 @@ def arranged(asked: Question) -> Answer:
     if game.knock is not None:
         answer["knock"] = best.points <= game.knock.knock_limit
     kept = [card for card in hand if card != best.discard]
-    if best.declarable and best.loose:
+    if best.declarable and not _passes(best, asked):
         answer["show"] = _show(kept, asked)
     if best.discard is not None:
         answer["discard"] = text(best.discard)
@@ -66,7 +66,7 @@ def checked(asked: Question) -> Answer:
     if game.knock is not None:
         answer["knock"] = best.points <= game.knock.knock_limit
     if reasons:
-        way = best.declarable and best.loose
+        way = best.declarable and not _passes(best, asked)
         shown = _show(asked.hand, asked) if way else {"groups": _groups(best.groups, game), "loose": _texts(best.loose)}
         answer["best"] = {"points": 0 if best.declarable else best.points, **shown}
     return answer
@@ -118,6 +118,11 @@ def _is_dublee(group: Group, game: HandGame) -> bool:
     shown = {face(card) for card in group.cards}
     two = len(group.cards) == 2 and len(shown) == 1 and not is_printed_joker(group.cards[0])
     return two and any(way.kind == "dublee" for way in game.ways)
+
+
+def _passes(best: Arrangement, asked: Question) -> bool:
+    """Is the arrangement that counts least a show as well? Not where the hand can only be shown by groups of one kind (XXI-12)."""
+    return lay([group.cards for group in best.groups], best.loose, asked.game.hand, asked.wild).valid
 
 
 def _show(hand: Sequence[int], asked: Question) -> Answer:

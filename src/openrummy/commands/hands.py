@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from openrummy.commands import options
 from openrummy.commands.errors import Failure, UsageError
+from openrummy.commands.slow import warn_if_slow
 
 if TYPE_CHECKING:
     from openrummy.rules import RulesError
@@ -47,15 +48,12 @@ def run(chosen: argparse.Namespace) -> int:
         raise UsageError("with --jsonl the hands come from standard input")
     if not chosen.jsonl and chosen.hand is None:
         raise UsageError('name the game and the cards: openrummy arrange points "5H 6H 7H ..." --wild 8C')
+    warn_if_slow()
     try:
         defaults = _defaults(chosen)
         return _stream(chosen.command, sys.stdin, defaults) if chosen.jsonl else _one(chosen, defaults)
     except RulesError as error:
         raise UsageError(options.sentence(error.code, error.params)) from error
-    except BrokenPipeError:
-        # Nobody reads on; what Python still has to write at its end goes nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
 
 
 def _defaults(chosen: argparse.Namespace) -> dict[str, Any]:

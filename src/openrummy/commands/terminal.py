@@ -1,7 +1,6 @@
-"""What commands share: whole numbers as arguments, the bar of a work that takes a while, the warning that it will take longer."""
+"""What commands share: whole numbers as arguments, and the bar of a work that takes a while."""
 
 import argparse
-import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -17,17 +16,6 @@ def whole(least: int, most: int | None = None) -> Callable[[str], int]:
         return int(text)
 
     return read
-
-
-def warn_if_slow() -> None:
-    """Say once, where the command starts, that the compiled core is missing (and was not turned off on purpose)."""
-    from openrummy import arrange
-
-    if not arrange.compiled and os.environ.get("OPENRUMMY_UNCOMPILED") != "1":
-        print(
-            "openrummy: the arranger runs uncompiled and slowly. With a C compiler installed: uv sync --reinstall-package openrummy",
-            file=sys.stderr,
-        )
 
 
 @contextmanager

@@ -243,8 +243,12 @@ async def test_a_reload_shows_the_hand_as_it_was_laid(server: Server) -> None:
 
 
 async def test_who_reconnects_gets_what_was_missed(server: Server) -> None:
-    token, table, client = await started(server, bots=3)
-    seen_all = await server.join(token, table)
+    token = await server.person("Asha")
+    table = await server.table(token, bots=3)
+    seen_all, client = await server.join(token, table), await server.join(token, table)
+    await client.do("ready")
+    for one in (client, seen_all):
+        await one.seen(lambda view: view["deal"] is not None)
     await client.close()
     left_at = client.version
     await my_turn(seen_all)

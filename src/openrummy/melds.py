@@ -13,12 +13,18 @@ _RANKS: Final = len(RANKS)
 
 
 class Kind(StrEnum):
-    """What a meld is. A tunnela counts as a pure sequence (XXI-6)."""
+    """What a group can be. A tunnela counts as a pure sequence (XXI-6).
+
+    ``RUN`` is the sequence of games without jokers (RUM-4). ``DUBLEE`` and ``JOKERS`` count for nothing but the shows of XXI-9 and XXI-10.
+    """
 
     PURE = "pure"
     IMPURE = "impure"
     SET = "set"
     TUNNELA = "tunnela"
+    RUN = "run"
+    DUBLEE = "dublee"
+    JOKERS = "jokers"
 
 
 PURE_KINDS: Final = frozenset({Kind.PURE, Kind.TUNNELA})

@@ -133,7 +133,7 @@ def rig(hands: Mapping[int, str], *, stock: str = "", opening: str = "9D", cut: 
     dealt = {seat: take(text) for seat, text in hands.items()}
     cards_cut, cards_opening, first_drawn = take(cut), take(opening), take(stock)
     for hand in dealt.values():
-        while len(hand) < rules.play.hand_size:
+        while len(hand) < rules.hand_size(len(hands)):
             hand.append(left.pop())
     seats = tuple(hands)
     whole_stock = tuple(left) + tuple(reversed(first_drawn))

@@ -28,6 +28,7 @@ class Code(StrEnum):
     ALREADY_SUBMITTED = "already_submitted"
     GROUPS_NOT_HAND = "groups_not_hand"
     STALE_TURN = "stale_turn"
+    NOT_IN_THIS_GAME = "not_in_this_game"
 
 
 class IllegalAction(Exception):

@@ -18,7 +18,6 @@ RULE_OF: Final[dict[str, tuple[str, ...]]] = {
     "loser_count": ("PTS-12",),
     "ace_count": ("CARD-4",),
     "cap": ("PTS-11", "PTS-12", "PTS-18"),
-    "hand_size": ("PTS-3",),
     "first_player": ("PTS-5",),
     "open_joker": ("PTS-6",),
     "return_taken": ("PTS-6",),

@@ -1,10 +1,9 @@
 """Which computer players have to move, and what they choose: from a view and the public history, and nothing else."""
 
-from openrummy import bots
-from openrummy.games import indian
+from openrummy import bots, games
+from openrummy.games import Deal
 from openrummy.games.actions import PlayerAction
 from openrummy.games.events import Event
-from openrummy.games.indian.state import Deal
 from openrummy.games.views import DealView
 from openrummy.rules.value import Rules
 from openrummy.server.protocol import BotLevel
@@ -19,13 +18,13 @@ def to_move(room: Room) -> dict[int, BotLevel]:
     return {
         at: seat.bot
         for at, seat in taken(room)
-        if seat.bot is not None and at in deal.players and bots.must_act(indian.view(deal, at))
+        if seat.bot is not None and at in deal.players and bots.must_act(games.view(deal, at))
     }
 
 
 def knows(deal: Deal, seat: int, history: tuple[Event, ...]) -> tuple[Rules, DealView, tuple[Event, ...]]:
     """All that the player in a seat knows."""
-    return deal.start.rules, indian.view(deal, seat), tuple(indian.event_for(event, seat, deal) for event in history)
+    return deal.start.rules, games.view(deal, seat), tuple(games.event_for(event, seat, deal) for event in history)
 
 
 def choose(level: BotLevel, rules: Rules, view: DealView, history: tuple[Event, ...]) -> PlayerAction:

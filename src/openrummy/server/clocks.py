@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from openrummy.games import indian
+from openrummy import games
 from openrummy.server.protocol import Clock
 from openrummy.server.room import Room
 from openrummy.server.settings import Settings
@@ -30,7 +30,7 @@ def period(before: Period | None, room: Room, now: float) -> Period | None:
 
 def resumed(period: Period, room: Room, uptime: float, now: float, settings: Settings) -> Period:
     """A period read from the log by a server that has just started: only ``uptime`` of it counts, and some grace is given."""
-    seconds = None if room.deal is None else indian.clock(room.deal)
+    seconds = None if room.deal is None else games.clock(room.deal)
     if seconds is None:
         return period
     left = max(settings.scaled(seconds) - uptime, settings.scaled(settings.restart_grace))
@@ -46,7 +46,7 @@ def deadline(period: Period | None, room: Room, lost: Mapping[int, float], setti
     if period is None or room.deal is None:
         return None
     ends: list[tuple[float, float]] = []
-    seconds = indian.clock(room.deal)
+    seconds = games.clock(room.deal)
     if seconds is not None:
         total = settings.scaled(seconds)
         ends.append((period.since + period.given + total, total))

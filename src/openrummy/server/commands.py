@@ -5,8 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from openrummy import bots
-from openrummy.games import indian
+from openrummy import bots, games
 from openrummy.games.actions import Action, Drop, Groups, Leave, PlayerAction, Submit, Timeout
 from openrummy.games.errors import Code, IllegalAction
 from openrummy.games.events import Event
@@ -71,13 +70,14 @@ class Expired(msgspec.Struct, frozen=True):
 
 
 Numbered = (
-    protocol.Sit | protocol.Stand | protocol.SeatBot | protocol.UnseatBot | protocol.Ready | protocol.SitOut | protocol.Act | protocol.Say
+    protocol.Sit | protocol.Stand | protocol.SeatBot | protocol.UnseatBot | protocol.Ready | protocol.SitOut | protocol.Act | protocol.Between
+    | protocol.Say
 )  # fmt: skip
 """Messages that change something: each with an id, done once however often it is sent."""
 
 Command = (
-    protocol.Sit | StandUp | protocol.SeatBot | protocol.UnseatBot | protocol.Ready | protocol.SitOut | protocol.Act | protocol.Say
-    | StartDeal | BotMove | Expired
+    protocol.Sit | StandUp | protocol.SeatBot | protocol.UnseatBot | protocol.Ready | protocol.SitOut | protocol.Act | protocol.Between
+    | protocol.Say | StartDeal | BotMove | Expired
 )  # fmt: skip
 
 
@@ -213,6 +213,10 @@ def _act(room: Room, who: Who | None, command: protocol.Act) -> tuple[Stored, ..
     return _play(room, seat, command.action)
 
 
+def _between(room: Room, who: Who | None, command: protocol.Between) -> tuple[Stored, ...]:
+    raise Refusal("no_match")
+
+
 def _bot_move(room: Room, who: Who | None, command: BotMove) -> tuple[Stored, ...]:
     if command.deal != room.number:
         raise Refusal("stale_deal", deal=command.deal, now=room.number)
@@ -227,7 +231,7 @@ def _play(room: Room, seat: int | None, action: Action) -> tuple[Stored, ...]:
     """The game's events, and where they end the deal what that means for the table."""
     if room.deal is None:
         raise Refusal("stale_deal", deal=0, now=0)
-    events: tuple[Event, ...] = indian.decide(room.deal, seat, action)
+    events: tuple[Event, ...] = games.decide(room.deal, seat, action)
     after = evolve_all(room, events)
     if after.deal is None or after.deal.end is None:
         return events
@@ -249,7 +253,7 @@ def _start_deal(room: Room, who: Who | None, command: StartDeal) -> tuple[Stored
         room, seats=seats, number=room.number + 1, next_seed=command.next_seed, dealt=dealt, deal=None
     )
     chips = {at: seat.chips for at, seat in taken(room) if at in command.seats}
-    events = indian.start(
+    events = games.start(
         room.rules,
         deal=opened.number,
         seats=command.seats,
@@ -269,6 +273,7 @@ _DECIDERS: Final[dict[type, Callable[[Room, Any, Any], tuple[Stored, ...]]]] = {
     protocol.Ready: _ready,
     protocol.SitOut: _sit_out,
     protocol.Act: _act,
+    protocol.Between: _between,
     protocol.Say: _say,
     StartDeal: _start_deal,
     BotMove: _bot_move,

@@ -24,6 +24,7 @@ STATUS: Final[dict[str, int | None]] = {
     "too_few_players": None,
     "deal_running": None,
     "stale_deal": None,
+    "no_match": None,
     # messages
     "malformed": 400,
     "unknown_message": None,

@@ -12,13 +12,16 @@ from msgspec import Meta
 from openrummy.games.actions import Groups, PlayerAction
 from openrummy.games.events import Event
 from openrummy.games.views import DealView
+from openrummy.match.actions import PlayerMatchAction
+from openrummy.match.events import MatchEvent
+from openrummy.match.views import MatchView
 from openrummy.melds import Kind
 from openrummy.rules.value import Rules, Value
 
 PROTOCOL: Final = 1
 
 Language = Literal["en", "hi"]
-BotLevel = Literal["medium"]
+BotLevel = Literal["easy", "medium", "hard"]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=16, max_length=128)]
 Code = Annotated[str, Meta(min_length=1, max_length=16)]
@@ -95,6 +98,13 @@ class Act(Incoming, frozen=True):
     turn: int | None = None
 
 
+class Between(Incoming, frozen=True):
+    """What one may do between the deals of a match: rejoin, propose or answer a split."""
+
+    id: MessageId
+    action: PlayerMatchAction
+
+
 class Arrange(Incoming, frozen=True):
     """How one's cards lie: groups, and the loose ones. Kept for the seat, answered with ``arranged``; no move, no version."""
 
@@ -114,7 +124,7 @@ class Ping(Incoming, frozen=True):
     """Is anyone there? Answered with ``pong``."""
 
 
-ClientMessage = Hello | Sit | Stand | SeatBot | UnseatBot | Ready | SitOut | Act | Arrange | Say | Ping
+ClientMessage = Hello | Sit | Stand | SeatBot | UnseatBot | Ready | SitOut | Act | Between | Arrange | Say | Ping
 
 
 class TableSeat(msgspec.Struct, frozen=True):
@@ -165,7 +175,10 @@ class LiveHand(msgspec.Struct, frozen=True):
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """A table as one viewer sees it. ``you``: one's own seat. ``starts_in``: seconds until the next deal starts by itself."""
+    """A table as one viewer sees it. ``you``: one's own seat. ``starts_in``: seconds until the next deal starts by itself.
+
+    ``match``: None where deals stand alone.
+    """
 
     table: str
     preset: str
@@ -180,6 +193,7 @@ class TableView(msgspec.Struct, frozen=True):
     deal: DealView | None
     clock: Clock | None
     hand: LiveHand | None
+    match: MatchView | None = None
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -193,7 +207,7 @@ class Welcome(Outgoing, frozen=True):
     build: str
     name: str
     version: int
-    events: tuple[Event, ...]
+    events: tuple[Event | MatchEvent, ...]
     view: TableView
 
 
@@ -201,7 +215,7 @@ class Update(Outgoing, frozen=True):
     """Something happened: the events of one version (none if only presence changed) and the table after it."""
 
     version: int
-    events: tuple[Event, ...]
+    events: tuple[Event | MatchEvent, ...]
     view: TableView
 
 

@@ -9,9 +9,9 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from openrummy.games import indian
+from openrummy import games
+from openrummy.games import Deal
 from openrummy.games.events import Event
-from openrummy.games.indian.state import Deal
 from openrummy.rules.value import Rules
 from openrummy.server.protocol import BotLevel
 
@@ -145,7 +145,7 @@ def evolve(room: Room | None, event: Stored) -> Room:
         raise ValueError("a log must begin with an opened table")
     if isinstance(event, RoomEvent):
         return _evolve_table(room, event)
-    return replace(room, deal=indian.evolve(room.deal, event))
+    return replace(room, deal=games.evolve(room.deal, event))
 
 
 def _evolve_table(room: Room, event: RoomEvent) -> Room:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from openrummy.games import indian
+from openrummy import games
 from openrummy.games.events import Event
 from openrummy.rules import preset
 from openrummy.rules.value import Rules, Value, options, value
@@ -49,7 +49,7 @@ def view(room: Room, seat: int | None, around: Around) -> TableView:
         watchers=around.watchers,
         next_commitment=next_commitment(room),
         starts_in=around.starts_in,
-        deal=None if hidden or room.deal is None else indian.view(room.deal, cards_seat(room, seat)),
+        deal=None if hidden or room.deal is None else games.view(room.deal, cards_seat(room, seat)),
         clock=None if hidden else around.clock,
         hand=_hand(room, seat, around),
     )
@@ -67,7 +67,7 @@ def events_for(room: Room, seat: int | None, events: tuple[Stored, ...]) -> tupl
     if deal is None or hides_deal(room, seat):
         return ()
     viewer = cards_seat(room, seat)
-    return tuple(indian.event_for(event, viewer, deal) for event in deal_events(events))
+    return tuple(games.event_for(event, viewer, deal) for event in deal_events(events))
 
 
 def watching(room: Room, persons: frozenset[int]) -> int:

@@ -40,6 +40,8 @@ error-not-declaring = You have not declared.
 error-already-submitted = You have submitted already.
 error-groups-not-hand = These groups are not the cards in your hand.
 error-stale-turn = This turn is over already. Your move was not played.
+error-not-in-this-game = This game has no such move.
+error-no-match = At this table every deal stands alone.
 
 ## Options
 error-unknown-rules = There is no game called { $rules }. You can play: { $allowed }.

@@ -66,8 +66,6 @@ option-cap-help = No hand counts more than this; a wrong declaration costs exact
 
 ## How a deal is played
 
-option-hand_size = Cards in hand
-option-hand_size-help = How many cards each player is dealt.
 option-first_player = Who plays first
 option-first_player-help = Whether the dealer or the player on the dealer's left has the first turn.
 value-first_player-dealer = The dealer

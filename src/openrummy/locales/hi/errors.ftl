@@ -40,6 +40,8 @@ error-not-declaring = आपने डिक्लेयर नहीं कि�
 error-already-submitted = आप सबमिट कर चुके हैं।
 error-groups-not-hand = ये ग्रुप आपके हाथ के पत्तों से नहीं बने हैं।
 error-stale-turn = वह बारी ख़त्म हो चुकी है। आपकी चाल नहीं चली गई।
+error-not-in-this-game = इस गेम में ऐसी चाल नहीं होती।
+error-no-match = इस टेबल पर हर डील अपने आप में पूरी है।
 
 ## नियम
 error-unknown-rules = { $rules } नाम का कोई खेल नहीं है। ये खेल सकते हैं: { $allowed }।

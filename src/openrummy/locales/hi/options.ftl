@@ -66,8 +66,6 @@ option-cap-help = किसी भी हाथ के पॉइंट इसस
 
 ## डील कैसे खेली जाती है
 
-option-hand_size = हाथ के पत्ते
-option-hand_size-help = हर खिलाड़ी को कितने पत्ते बँटते हैं।
 option-first_player = पहली बारी
 option-first_player-help = पहली बारी डीलर की है या डीलर के बाएँ बैठे खिलाड़ी की।
 value-first_player-dealer = डीलर की

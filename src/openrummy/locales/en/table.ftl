@@ -438,7 +438,7 @@ best-would-count = At best these cards would have counted { $points }
 best-would-save = Best arrangement: { $points }, that is { $saved } fewer
 chips-this-deal = Chips in this deal
 chips-total = total
-added-this-deal = This deal
+added-this-deal = Added to the total
 download-record = Save the record of this table
 
 ## The sheet of Gin

@@ -435,7 +435,7 @@ best-would-count = सबसे अच्छी तरह जमाने पर
 best-would-save = सबसे अच्छा: { $points } पॉइंट, यानी { $saved } कम
 chips-this-deal = इस डील के चिप्स
 chips-total = कुल
-added-this-deal = यह डील
+added-this-deal = कुल में जुड़े
 download-record = इस टेबल का रिकॉर्ड सहेजें
 
 ## The sheet of Gin

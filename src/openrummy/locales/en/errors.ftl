@@ -42,6 +42,9 @@ error-groups-not-hand = These groups are not the cards in your hand.
 error-stale-turn = This turn is over already. Your move was not played.
 error-not-in-this-game = This game has no such move.
 error-no-match = At this table every deal stands alone.
+error-no-match-now = No match is under way. One begins with the next deal.
+error-match-running = A match is under way, and its seats stay as they are. You can play in the next one.
+error-no-sitting-out = In a match everyone is dealt in to the end. If you leave, a computer player minds your seat or you are out, as the game has it.
 
 ## Options
 error-unknown-rules = There is no game called { $rules }. You can play: { $allowed }.

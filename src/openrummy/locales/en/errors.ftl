@@ -43,6 +43,15 @@ error-stale-turn = This turn is over already. Your move was not played.
 error-not-in-this-game = This game has no such move.
 error-no-match = At this table every deal stands alone.
 
+## Between the deals of a match
+error-match-over = This game is over already.
+error-not-in-match = You are not in this game any more.
+error-not-asked = You are not being asked for anything now.
+error-window-open = Others still have to answer. Wait a moment.
+error-stale-window = The time for this answer is over.
+error-no-split-now = The pool cannot be split now.
+error-split-refused = A split has been refused already. Play the next deal first.
+
 ## Options
 error-unknown-rules = There is no game called { $rules }. You can play: { $allowed }.
 error-unknown-option = There is no option called { $option }.

@@ -43,6 +43,15 @@ error-stale-turn = वह बारी ख़त्म हो चुकी ह�
 error-not-in-this-game = इस गेम में ऐसी चाल नहीं होती।
 error-no-match = इस टेबल पर हर डील अपने आप में पूरी है।
 
+## मैच की डील के बीच
+error-match-over = यह गेम ख़त्म हो चुका है।
+error-not-in-match = अब आप इस गेम में नहीं हैं।
+error-not-asked = अभी आपसे कुछ पूछा नहीं गया है।
+error-window-open = बाक़ी खिलाड़ियों का जवाब आना बाक़ी है। थोड़ा रुकें।
+error-stale-window = इस जवाब का समय निकल चुका है।
+error-no-split-now = अभी पूल नहीं बँट सकता।
+error-split-refused = स्प्लिट से मना किया जा चुका है। पहले अगली डील खेलें।
+
 ## नियम
 error-unknown-rules = { $rules } नाम का कोई खेल नहीं है। ये खेल सकते हैं: { $allowed }।
 error-unknown-option = { $option } नाम का कोई नियम नहीं है।

@@ -46,6 +46,15 @@ error-no-match-now = No match is under way. One begins with the next deal.
 error-match-running = A match is under way, and its seats stay as they are. You can play in the next one.
 error-no-sitting-out = In a match everyone is dealt in to the end. If you leave, a computer player minds your seat or you are out, as the game has it.
 
+## Between the deals of a match
+error-match-over = This game is over already.
+error-not-in-match = You are not in this game any more.
+error-not-asked = You are not being asked for anything now.
+error-window-open = Others still have to answer. Wait a moment.
+error-stale-window = The time for this answer is over.
+error-no-split-now = The pool cannot be split now.
+error-split-refused = A split has been refused already. Play the next deal first.
+
 ## Options
 error-unknown-rules = There is no game called { $rules }. You can play: { $allowed }.
 error-unknown-option = There is no option called { $option }.

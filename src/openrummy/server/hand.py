@@ -7,7 +7,7 @@ import msgspec
 
 from openrummy.arrange import HandRules, Laid, card_points, count, discard_counts, lay, ways
 from openrummy.games import Deal, indian
-from openrummy.melds import PURE_KINDS, Kind, kind
+from openrummy.melds import MELD_KINDS, PURE_KINDS, Kind, kind
 from openrummy.server.lying import Draft, as_dealt, fit
 from openrummy.server.protocol import Cards, LiveGroup, LiveHand
 
@@ -114,7 +114,7 @@ def _priced(laid: Laid, rules: HandRules, wild: frozenset[int]) -> tuple[LiveGro
     uncapped = msgspec.structs.replace(rules, counting=msgspec.structs.replace(rules.counting, cap=_UNCAPPED))
     total = lay((group.cards for group in laid.groups), laid.loose, uncapped, wild).points
     prices: list[int] = []
-    for taken in (frozenset(Kind), frozenset(PURE_KINDS), frozenset[Kind]()):
+    for taken in (MELD_KINDS, PURE_KINDS, frozenset[Kind]()):
         prices = [0 if group.kind in taken else _cost(group.cards, rules, wild) for group in laid.groups]
         if sum(prices) + _cost(laid.loose, rules, wild) == total:
             break

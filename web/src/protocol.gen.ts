@@ -316,13 +316,14 @@ export interface Rules {
   table: Table;
 }
 /**
- * The option group of the packs (PTS-1). ``auto`` follows the number of seats at the table.
+ * The option group of the packs (PTS-1, CLS-2, CHIPS-3). ``auto`` and ``one_for_two`` follow the number of seats at the table.
  */
 export interface Packs {
   seats: 2 | 3 | 4 | 5 | 6;
-  packs: 1 | 2 | 3 | "auto";
-  printed_jokers: 0 | 1 | 2 | 3 | 4 | 6 | 8 | "auto";
+  packs: 1 | 2 | 3 | "auto" | "one_for_two";
+  printed_jokers: 0 | 1 | 2 | 3 | 4 | 6 | 8 | "auto" | "one_each";
   wild_mode: "neighbours" | "none" | "rank";
+  wild_when_printed: "aces" | "none";
 }
 /**
  * The option group of the melds (MELD-3 to MELD-5, MELD-8, CARD-3).
@@ -365,21 +366,31 @@ export interface Way {
   count: number;
 }
 /**
- * How a deal of an Indian game goes (PTS-5, 6, 7, 14, PTS-19).
+ * How a deal of an Indian game goes (PTS-2, 5, 6, 7, 14, PTS-19, research 1, 3, 5).
+ *
+ * ``first_deal``: whose card decides the first deal, and what it brings (PTS-2, CLS-3). ``drops``: may players drop at all (CHIPS-6).
+ * ``missed_turns``: what happens when the time runs out: before drawing a drop (PTS-16), or the turn is played for the player (TBL-12), or
+ * it is missed, and so many in a row are a drop (CLS-21, 22). ``leaving``: what it costs (CLS-23, CHIPS-12). ``wrong_show``: it ends the
+ * deal (PTS-11), or puts the player out while the others play on (CLS-31), or ends the deal without a winner (DEAL-5). ``shown_cap``: the
+ * penalty to show where nothing else caps it (DEAL-4). ``values``: value cards pay (XXI-15).
  */
 export interface Play {
+  first_deal: "high_starts" | "low_deals";
   first_player: "dealer" | "left";
   open_joker: "first_only" | "no" | "yes";
   return_taken: boolean;
+  drops: "no" | "three_or_more" | "yes";
   first_drop: number;
   middle_drop: number;
   drop_when: "any_time" | "own_turn";
+  missed_turns: 3 | 5 | "drop" | "played";
+  leaving: "drop" | "full_count";
   max_reshuffles: 3 | 5 | 10 | 20;
-  first_deal: "high_starts" | "low_deals";
-  drops: boolean;
-  missed_turns: 3 | 5 | "drop";
-  wrong_show: "ends" | "out";
+  wrong_show: "ends" | "no_winner" | "out";
   losers_arrange: boolean;
+  absent_at_show: "counted" | "middle_drop";
+  early_show_half: boolean;
+  shown_cap: 80 | "off";
   values: boolean;
 }
 /**

@@ -10,9 +10,9 @@ from openrummy.rules import preset
 from openrummy.server import commands, steady, table_view
 from openrummy.server.clocks import resumed
 from openrummy.server.errors import Refusal
-from openrummy.server.hand import Draft
 from openrummy.server.identity import Who, new_code, tidy_code
 from openrummy.server.live import LiveTable, Tools
+from openrummy.server.lying import Draft
 from openrummy.server.protocol import NewTable, TableInfo
 from openrummy.server.room import dump
 from openrummy.server.standing import Standing, stand

@@ -5,6 +5,7 @@ options-packs = The packs
 options-melds = Sequences and sets
 options-counting = Counting points
 options-play = How a deal is played
+options-rum = How a hand of Rum goes
 options-match = How deals add up
 options-table = Clocks and company
 
@@ -35,8 +36,9 @@ option-wild_in_place-help = Whether 5♥ 6♥ 7♥ with sixes wild is a pure seq
 value-wild_in_place-joker = Still a joker
 value-wild_in_place-natural = Counts as itself
 option-ace = Ace in sequences
-option-ace-help = Where an ace may stand: only before the two, also after the king, or also between king and two.
+option-ace-help = Where an ace may stand: only before the two, only after the king, in both places, or also between king and two.
 value-ace-low = Low: A-2-3
+value-ace-high = High: Q-K-A
 value-ace-both = Low or high: A-2-3 or Q-K-A
 value-ace-corner = Also round the corner: K-A-2
 option-set_max = Largest set
@@ -88,6 +90,21 @@ value-drop_when-any_time = At any time
 value-drop_when-own_turn = In one's own turn
 option-max_reshuffles = Reshuffles of the open pile
 option-max_reshuffles-help = How often the open pile may become a new closed deck; after that, a deal without cards to draw ends without points.
+
+## How a hand of Rum goes
+
+option-stock_end = When the stock runs out
+option-stock_end-help = Whether the discards are turned over as they lie, twice at most, or all but the top one are shuffled, as often as needed.
+value-stock_end-turn_over = Discards turned over
+value-stock_end-shuffle = Discards shuffled
+option-going_rummy = Going rummy doubles
+option-going_rummy-help = Whether going out in one turn, with nothing laid on the table before, scores double.
+option-one_meld_per_turn = One meld a turn
+option-one_meld_per_turn-help = Whether only one meld may be laid down in a turn. Laying off is free all the same.
+option-layoff_before_meld = Lay off before the first own meld
+option-layoff_before_meld-help = Whether cards may be laid off on the table before one has laid down a meld of one's own.
+option-must_discard_to_go_out = Last card must be discarded
+option-must_discard_to_go_out-help = Whether one goes out by a discard alone, so that the last card may be neither melded nor laid off.
 
 ## How deals add up
 

@@ -5,6 +5,7 @@ options-packs = गड्डियाँ
 options-melds = सीक्वेंस और सेट
 options-counting = पॉइंट की गिनती
 options-play = डील कैसे खेली जाती है
+options-rum = रम की बाज़ी कैसे चलती है
 options-match = डील कैसे जुड़ती हैं
 options-table = समय और साथी
 
@@ -35,8 +36,9 @@ option-wild_in_place-help = छक्के वाइल्ड हों तो 
 value-wild_in_place-joker = तब भी जोकर
 value-wild_in_place-natural = असली पत्ता माना जाता है
 option-ace = सीक्वेंस में इक्का
-option-ace-help = इक्का कहाँ आ सकता है: सिर्फ़ दुक्की से पहले, बादशाह के बाद भी, या बादशाह और दुक्की के बीच भी।
+option-ace-help = इक्का कहाँ आ सकता है: सिर्फ़ दुक्की से पहले, सिर्फ़ बादशाह के बाद, दोनों जगह, या बादशाह और दुक्की के बीच भी।
 value-ace-low = नीचे: A-2-3
+value-ace-high = ऊपर: Q-K-A
 value-ace-both = नीचे या ऊपर: A-2-3 या Q-K-A
 value-ace-corner = घूमकर भी: K-A-2
 option-set_max = सबसे बड़ा सेट
@@ -88,6 +90,21 @@ value-drop_when-any_time = कभी भी
 value-drop_when-own_turn = अपनी बारी में
 option-max_reshuffles = खुली गड्डी को दोबारा फेंटना
 option-max_reshuffles-help = खुली गड्डी कितनी बार नई बंद गड्डी बन सकती है; उसके बाद उठाने को पत्ता न बचे तो डील बिना पॉइंट ख़त्म होती है।
+
+## रम की बाज़ी कैसे चलती है
+
+option-stock_end = गड्डी ख़त्म होने पर
+option-stock_end-help = फेंके हुए पत्ते जैसे हैं वैसे ही पलट दिए जाएँ, ज़्यादा से ज़्यादा दो बार, या ऊपर वाला छोड़कर बाक़ी फेंटे जाएँ, जितनी बार ज़रूरत हो।
+value-stock_end-turn_over = फेंके पत्ते पलटे जाते हैं
+value-stock_end-shuffle = फेंके पत्ते फेंटे जाते हैं
+option-going_rummy = एक साथ बाहर होने पर दुगने
+option-going_rummy-help = जिसने पहले कुछ न बिछाया हो और एक ही चाल में सारे पत्ते निकाल दे, क्या उसके पॉइंट दुगने होते हैं।
+option-one_meld_per_turn = एक चाल में एक मेल्ड
+option-one_meld_per_turn-help = क्या एक चाल में एक ही मेल्ड बिछा सकते हैं। पत्ते जोड़ने पर कोई रोक नहीं।
+option-layoff_before_meld = अपने मेल्ड से पहले पत्ता जोड़ना
+option-layoff_before_meld-help = क्या अपना पहला मेल्ड बिछाने से पहले भी टेबल के मेल्ड में पत्ते जोड़ सकते हैं।
+option-must_discard_to_go_out = आख़िरी पत्ता फेंकना ज़रूरी
+option-must_discard_to_go_out-help = क्या बाज़ी सिर्फ़ पत्ता फेंककर ही पूरी होती है, यानी आख़िरी पत्ता न बिछाया जा सकता है, न जोड़ा।
 
 ## डील कैसे जुड़ती हैं
 

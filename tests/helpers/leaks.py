@@ -58,6 +58,7 @@ class Swap:
 def scramble(deal: indian.Deal, viewer: Viewer, rng: random.Random) -> indian.Deal:
     """The same deal with every card that lies hidden from the viewer somewhere else, and another seed."""
     public = {viewer} if deal.shown is None else {viewer, deal.shown.seat}
+    public |= {seat for seat, player in deal.players.items() if player.wrong_show is not None}
     others = [seat for seat in deal.players if seat not in public]
     finish_hidden = deal.finish is not None and deal.seat not in public
     hidden = [*deal.stock, *(card for seat in others for card in deal.players[seat].hand)]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from helpers.rig import Game
 from openrummy import bots
 from openrummy.games import indian
-from openrummy.games.actions import Action, Declare, Discard, Draw, Drop, Exchange, Leave, Submit, Timeout
+from openrummy.games.actions import Action, Declare, Discard, Draw, Drop, Exchange, Leave, Pass, Submit, Timeout
 from openrummy.games.views import Legal
 from openrummy.rules import Preset, Rules, RulesError
 
@@ -43,6 +43,7 @@ def listed(legal: Legal, hand: tuple[int, ...], rng: random.Random) -> list[Acti
     actions += [Declare(card) for card in legal.declare]
     actions += [Exchange(card) for card in legal.exchange]
     actions += [Drop()] if legal.drop else []
+    actions += [Pass()] if legal.may_pass else []
     if legal.submit:
         cards = rng.sample(hand, rng.randint(0, len(hand)))
         cuts = sorted(rng.sample(range(len(cards) + 1), min(3, len(cards))))
@@ -50,7 +51,7 @@ def listed(legal: Legal, hand: tuple[int, ...], rng: random.Random) -> list[Acti
     return actions
 
 
-_WEIGHT: dict[type, float] = {Draw: 100, Discard: 100, Declare: 0.1, Exchange: 5, Drop: 0.4, Submit: 40}
+_WEIGHT: dict[type, float] = {Draw: 100, Discard: 100, Declare: 0.1, Exchange: 5, Drop: 0.4, Submit: 40, Pass: 10}
 
 
 def moves(game: Game, rng: random.Random) -> Iterator[tuple[int | None, Action]]:

@@ -9,7 +9,7 @@ from openrummy.arrange import HandRules, Laid, card_points, lay
 from openrummy.cards import FACES, is_printed_joker, rank, suit
 from openrummy.games import Deal, indian
 from openrummy.games.actions import Groups
-from openrummy.melds import PURE_KINDS, Kind
+from openrummy.melds import MELD_KINDS, PURE_KINDS, Kind
 from openrummy.server.protocol import Cards, LiveGroup, LiveHand
 
 _UNCAPPED: Final = 1 << 20
@@ -106,7 +106,7 @@ def _priced(laid: Laid, rules: HandRules, wild: frozenset[int]) -> tuple[LiveGro
     uncapped = msgspec.structs.replace(rules, counting=msgspec.structs.replace(rules.counting, cap=_UNCAPPED))
     total = lay((group.cards for group in laid.groups), laid.loose, uncapped, wild).points
     prices: list[int] = []
-    for taken in (frozenset(Kind), frozenset(PURE_KINDS), frozenset[Kind]()):
+    for taken in (MELD_KINDS, PURE_KINDS, frozenset[Kind]()):
         prices = [0 if group.kind in taken else _cost(group.cards, rules, wild) for group in laid.groups]
         if sum(prices) + _cost(laid.loose, rules, wild) == total:
             break

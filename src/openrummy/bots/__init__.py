@@ -16,7 +16,7 @@ from openrummy.rules import Rules
 
 Player = Callable[[Rules, DealView, tuple[Event, ...]], PlayerAction]
 
-_LEVELS: Final[Mapping[str, ModuleType]] = {"medium": greedy}
+_LEVELS: Final[Mapping[str, ModuleType]] = {"easy": greedy, "medium": greedy, "hard": greedy}
 
 LEVELS: Final = tuple(_LEVELS)
 """The levels that can be asked for."""

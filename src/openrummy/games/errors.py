@@ -8,7 +8,7 @@ class Code(StrEnum):
     """Every cause for which a deal refuses an action. Stable: the sentence is made where it is shown.
 
     Codes with parameters: ``card_not_in_hand``, ``joker_not_from_pile``, ``taken_may_not_return`` (card),
-    ``groups_not_hand`` (card: foreign or there twice), ``stale_turn`` (turn, now).
+    ``groups_not_hand`` (card: foreign or there twice), ``stale_turn`` (turn, now), ``no_such_meld`` (meld), ``does_not_fit`` (card, meld).
     """
 
     DEAL_OVER = "deal_over"
@@ -28,6 +28,13 @@ class Code(StrEnum):
     ALREADY_SUBMITTED = "already_submitted"
     GROUPS_NOT_HAND = "groups_not_hand"
     STALE_TURN = "stale_turn"
+    NOT_IN_THIS_GAME = "not_in_this_game"
+    NOT_A_MELD = "not_a_meld"
+    NO_SUCH_MELD = "no_such_meld"
+    DOES_NOT_FIT = "does_not_fit"
+    ONE_MELD_PER_TURN = "one_meld_per_turn"
+    MELD_FIRST = "meld_first"
+    LAST_CARD_IS_DISCARDED = "last_card_is_discarded"
 
 
 class IllegalAction(Exception):

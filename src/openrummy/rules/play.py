@@ -9,9 +9,8 @@ OFF = "off"
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a deal goes (PTS-3, 5, 6, 7, 14)."""
+    """How a deal of an Indian game goes (PTS-5, 6, 7, 14, PTS-19)."""
 
-    hand_size: Literal[13] = 13
     first_player: Literal["dealer", "left"] = "dealer"
     open_joker: Literal["yes", "no", "first_only"] = "yes"
     return_taken: bool = True
@@ -19,6 +18,38 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     middle_drop: Annotated[int, Meta(ge=0, le=80, multiple_of=5)] = 40
     drop_when: Literal["any_time", "own_turn"] = "any_time"
     max_reshuffles: Literal[3, 5, 10, 20] = 10
+    first_deal: Literal["low_deals", "high_starts"] = "low_deals"
+    drops: bool = True
+    missed_turns: Literal["drop", 3, 5] = "drop"
+    wrong_show: Literal["ends", "out"] = "ends"
+    losers_arrange: bool = True
+    values: bool = False
+
+
+class Rum(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a deal of Rum goes (RUM-5 to RUM-12, MELD-8)."""
+
+    stock_end: Literal["turn_over", "shuffle"] = "turn_over"
+    going_rummy: bool = True
+    one_meld_per_turn: bool = False
+    layoff_before_meld: bool = True
+    must_discard_to_go_out: bool = False
+
+
+class Gin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a hand of Gin goes and what it scores (research 4.1, 4.2, 4.4)."""
+
+    knock_limit: Annotated[int, Meta(ge=0, le=10)] = 10
+    oklahoma: bool = False
+    ace_upcard: Literal["gin_only", "one"] = "gin_only"
+    spades_double: bool = False
+    gin_bonus: Literal[0, 10, 20, 25] = 25
+    big_gin: Literal["off", 31, 50] = 31
+    undercut_bonus: Literal[0, 10, 15, 20, 25] = 25
+    undercut_on_tie: bool = True
+    dead_hand: Literal["void", "last_discard"] = "void"
+    defence: Literal["engine", "player"] = "engine"
+    next_dealer: Literal["winner", "loser", "alternate"] = "winner"
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -51,6 +51,8 @@ def decide(deal: Deal, seat: int | None, action: Action) -> tuple[Event, ...]:
             return _show(deal, groups) if deal.phase == "arrange" else _submit(deal, seat, groups)
         case Leave():
             return _leave(deal, seat, action)
+        case _:
+            raise IllegalAction(Code.NOT_IN_THIS_GAME)
 
 
 def _draw(deal: Deal, seat: int, source: Source) -> tuple[Event, ...]:

@@ -106,6 +106,8 @@ def _action_refusal(deal: Deal, seat: int, action: PlayerAction) -> IllegalActio
             return _card_refusal(deal, seat, action.card)
         case Submit():
             return _submit_refusal(deal, seat) or _groups_refusal(deal.players[seat].hand, action.groups)
+        case _:
+            return IllegalAction(Code.NOT_IN_THIS_GAME)
 
 
 def _turn_refusal(deal: Deal, seat: int, wanted: str) -> IllegalAction | None:

@@ -28,7 +28,7 @@ class Taken(msgspec.Struct, frozen=True):
     source: Source
 
 
-class Deal(msgspec.Struct, frozen=True):
+class Deal(msgspec.Struct, frozen=True, tag="indian"):
     """A deal as it stands. ``stock`` and ``pile``: top last. ``turn``: number of the present clock period.
 
     ``players`` is keyed by seat, in the order of play. Every card of the packs is in exactly one of: a hand (a dropped player's
@@ -72,3 +72,12 @@ def cards_of(deal: Deal) -> tuple[int, ...]:
     held = [card for player in deal.players.values() for card in player.hand]
     lone = [card for card in (deal.start.cut, deal.finish) if card is not None]
     return tuple(sorted([*held, *deal.stock, *deal.pile, *lone]))
+
+
+def waited_for(deal: Deal) -> tuple[int, ...]:
+    """The seats that the deal waits for: whose turn it is, or who still has to submit; none once it has ended."""
+    if deal.phase == "ended":
+        return ()
+    if deal.phase != "count":
+        return (deal.seat,)
+    return tuple(seat for seat in deal.still_in if seat != deal.seat and not deal.players[seat].counted)

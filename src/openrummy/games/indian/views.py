@@ -17,7 +17,8 @@ from openrummy.games.events import (
 )
 from openrummy.games.indian.legal import legal
 from openrummy.games.indian.state import Deal, Player
-from openrummy.games.views import DealView, Own, SeatView
+from openrummy.games.seen import started_for
+from openrummy.games.views import DealView, IndianView, Own, SeatView
 
 
 def view(deal: Deal, viewer: int | None) -> DealView:
@@ -36,8 +37,7 @@ def view(deal: Deal, viewer: int | None) -> DealView:
         cut=start.cut,
         wild=start.wild,
         commitment=start.commitment,
-        finish_laid=deal.finish is not None,
-        shown=None if deal.shown is None else _shown(deal.shown),
+        game=IndianView(finish_laid=deal.finish is not None, shown=None if deal.shown is None else _shown(deal.shown)),
         end=None if deal.end is None else _ended(deal.end),
         own=_own(deal, viewer) if viewer in deal.players else None,
     )
@@ -72,7 +72,7 @@ def event_for(event: Event, viewer: int | None, deal: Deal) -> Event:
     """
     match event:
         case DealStarted():
-            return _started(event, viewer)
+            return started_for(event, viewer)
         case Reshuffled():
             return Reshuffled(stock=None, stock_size=event.stock_size)
         case Drew():
@@ -89,6 +89,8 @@ def event_for(event: Event, viewer: int | None, deal: Deal) -> Event:
             return _ended(event)
         case TurnStarted() | Discarded() | Dropped() | Shown():
             return _open(event)
+        case _:
+            raise ValueError(f"{type(event).__name__} in an Indian game")
 
 
 def _open(event: TurnStarted | Discarded | Dropped | Shown) -> Event:
@@ -102,25 +104,6 @@ def _open(event: TurnStarted | Discarded | Dropped | Shown) -> Event:
             return Dropped(seat=event.seat, kind=event.kind, points=event.points, cause=event.cause)
         case Shown():
             return _shown(event)
-
-
-def _started(event: DealStarted, viewer: int | None) -> DealStarted:
-    return DealStarted(
-        deal=event.deal,
-        rules=event.rules,
-        seats=event.seats,
-        dealer=event.dealer,
-        dealer_cards=dict(event.dealer_cards),
-        commitment=event.commitment,
-        seed=None,
-        hands={seat: event.hands[seat] for seat in event.seats if seat == viewer},
-        stock=None,
-        stock_size=event.stock_size,
-        cut=event.cut,
-        wild=event.wild,
-        opening=event.opening,
-        totals=dict(event.totals),
-    )
 
 
 def _shown(event: Shown) -> Shown:

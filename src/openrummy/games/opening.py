@@ -59,7 +59,7 @@ def start(
     pack = shuffle(build(rules.packs), seed, "deal")
     rest = list(pack)
     dealt: dict[int, list[int]] = {seat: [] for seat in order}
-    for _ in range(rules.play.hand_size):
+    for _ in range(rules.hand_size(len(seats))):
         for seat in order:
             dealt[seat].append(rest.pop())
     cut = None if rules.packs.wild_mode == "none" else rest.pop()

@@ -7,6 +7,7 @@ import msgspec
 
 from openrummy.arrange import HandRules, Laid, card_points, count, discard_counts, lay, ways
 from openrummy.games import Deal, indian
+from openrummy.games.indian.values import value_faces, worth
 from openrummy.melds import MELD_KINDS, PURE_KINDS, Kind, kind
 from openrummy.server.lying import Draft, as_dealt, fit
 from openrummy.server.protocol import Cards, LiveGroup, LiveHand
@@ -18,7 +19,7 @@ _NO_WILD: Final = frozenset[int]()
 def live_hand(deal: Deal, seat: int, draft: Draft | None) -> LiveHand | None:
     """The seat's cards with labels and count; None where it has none to arrange."""
     player = deal.players.get(seat)
-    if player is None or (isinstance(player, indian.Player) and player.dropped is not None):
+    if player is None or (isinstance(player, indian.Player) and not player.still_in):
         return None
     fitted = fit(as_dealt(deal, seat) if draft is None else draft, player.hand)
     return _JUDGES[deal.start.rules.family](deal, seat, fitted)
@@ -39,6 +40,7 @@ def _indian(deal: Deal, seat: int, fitted: Draft) -> LiveHand:
         points=laid.points,
         reasons=reasons,
         ways=tuple(way.kind for way in ways(hand, rules, wild)),
+        value=worth(hand, pay) if (pay := value_faces(deal.start)) else None,
     )
 
 

@@ -83,6 +83,7 @@ menu-entry = { $entry ->
     [chat] Chat
     [settings] Settings
     [invite] Invite friends
+    [full_screen] Full screen
     [keys] Playing by keyboard
     [sit_out] Sit out the coming deals
     [come_back] Play again from the next deal

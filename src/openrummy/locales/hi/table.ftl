@@ -80,6 +80,7 @@ menu-entry = { $entry ->
     [chat] चैट
     [settings] सेटिंग
     [invite] दोस्तों को बुलाएँ
+    [full_screen] पूरी स्क्रीन
     [keys] कीबोर्ड से खेलना
     [sit_out] आगे की डील छोड़ें
     [come_back] अगली डील से फिर खेलें

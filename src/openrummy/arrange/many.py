@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from openrummy.arrange.hand import WIDTHS, mask, points_core
+from openrummy.arrange.onepack import kernel, serves
 from openrummy.arrange.options import HandRules
 
 _REFUSED = 65535
@@ -22,6 +23,9 @@ def count_many(hands: Any, rules: HandRules, wilds: Sequence[frozenset[int]], si
     >>> list(count_many(bytes(faces("4H 5H 6H 9C 2S 2H 2D 2C KS JK")), POINTS, [frozenset()], size=5))
     [11, 10]
     """
+    one_pack = _of_one_pack(hands, rules, wilds, size)
+    if one_pack is not None:
+        return one_pack
     flat, number, length, masks = _read(hands, rules, wilds, size)
     counts = array("H", bytes(2 * number))
     cap = rules.counting.cap
@@ -60,6 +64,17 @@ def group_many(
                 raise ValueError("more than three cards of a face")
             counts[at], groups[hand] = one[0], own
     return counts, groups
+
+
+def _of_one_pack(hands: Any, rules: HandRules, wilds: Sequence[frozenset[int]], size: int | None) -> "array[int] | None":
+    """The counts by the kernel for hands from one pack without jokers; None where there are others, or where it does not serve."""
+    length = rules.size if size is None else size
+    flat = memoryview(hands).cast("B")
+    if len(wilds) != 1 or len(flat) % length or not serves(rules, length, wilds):
+        return None
+    counts = array("H", bytes(2 * (len(flat) // length)))
+    refused = kernel(rules.melds.ace, rules.counting.ace_count).count_many(flat, length, rules.counting.cap, counts)
+    return None if refused else counts
 
 
 def _read(

@@ -13,6 +13,7 @@ RULES: Final = [
     *(f"MELD_{number}" for number in range(1, 9)),
     *(f"PTS_{number}" for number in range(1, 20)),
     *(f"TBL_{number}" for number in (5, 6, 9)),
+    *(f"GIN_{number}" for number in (*range(1, 16), 19, 20, 21, 22, 27)),
 ]
 
 

@@ -85,7 +85,9 @@ def test_it_breaks_up_a_ring_of_open_draws() -> None:
     assert answer(game, 0) == Draw("stock")
 
 
-@pytest.mark.parametrize("preset", presets().values(), ids=lambda preset: preset.name)
+@pytest.mark.parametrize(
+    "preset", [one for one in presets().values() if one.rules.family == "indian"], ids=lambda preset: preset.name
+)
 @pytest.mark.parametrize("seed", range(12))
 def test_wherever_it_must_act_it_has_a_legal_answer_that_is_blind_to_hidden_cards(preset: randomplay.Preset, seed: int) -> None:
     rng = random.Random(7000 + seed)

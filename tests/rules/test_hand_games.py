@@ -19,11 +19,11 @@ def wild(game: str, cut: str) -> str:
 
 def test_every_named_game_is_there_and_only_the_playable_ones_are_offered() -> None:
     assert list(hand_games()) == ["points", "points-classic", "deals", "pool-101", "twentyone", "gin", "rum"]
-    assert list(presets()) == ["points"]
+    assert set(presets()) >= {"points", "gin", "gin-classic", "gin-oklahoma", "gin-straight", "gin-hollywood"}
 
 
 def test_a_game_that_can_be_played_has_the_hands_of_its_tables() -> None:
-    for name in presets():
+    for name in hand_games().keys() & presets().keys():
         assert hand_game(name).hand == preset(name).rules.hand
         assert hand_game(name).packs == preset(name).rules.packs
 

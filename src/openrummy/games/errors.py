@@ -8,7 +8,8 @@ class Code(StrEnum):
     """Every cause for which a deal refuses an action. Stable: the sentence is made where it is shown.
 
     Codes with parameters: ``card_not_in_hand``, ``joker_not_from_pile``, ``taken_may_not_return`` (card),
-    ``groups_not_hand`` (card: foreign or there twice), ``stale_turn`` (turn, now).
+    ``groups_not_hand`` (card: foreign or there twice), ``stale_turn`` (turn, now), ``knock_too_high`` (deadwood, limit),
+    ``no_such_meld`` (meld), ``does_not_fit`` (card, meld).
     """
 
     DEAL_OVER = "deal_over"
@@ -29,6 +30,16 @@ class Code(StrEnum):
     GROUPS_NOT_HAND = "groups_not_hand"
     STALE_TURN = "stale_turn"
     NOT_IN_THIS_GAME = "not_in_this_game"
+    UPCARD_FIRST = "upcard_first"
+    UPCARD_PASSED = "upcard_passed"
+    NO_PASS_NOW = "no_pass_now"
+    ONLY_TO_KNOCK = "only_to_knock"
+    KNOCK_TOO_HIGH = "knock_too_high"
+    NOT_BIG_GIN = "not_big_gin"
+    KNOCKED_ALREADY = "knocked_already"
+    NOBODY_KNOCKED = "nobody_knocked"
+    NO_SUCH_MELD = "no_such_meld"
+    DOES_NOT_FIT = "does_not_fit"
 
 
 class IllegalAction(Exception):

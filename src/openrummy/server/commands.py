@@ -112,7 +112,7 @@ def heavy(command: Command) -> bool:
 
 def _bot(room: Room, level: protocol.BotLevel) -> Seat:
     used = {seat.name for _, seat in taken(room)}
-    return Seat(next(name for name in _BOT_NAMES if name not in used), bot=level, policy=bots.policy(level))
+    return Seat(next(name for name in _BOT_NAMES if name not in used), bot=level, policy=bots.policy(level, room.rules.family))
 
 
 def _free(room: Room, wanted: int | None) -> int:

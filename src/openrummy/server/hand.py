@@ -7,7 +7,7 @@ import msgspec
 
 from openrummy.arrange import HandRules, Laid, card_points, lay
 from openrummy.cards import FACES, is_printed_joker, rank, suit
-from openrummy.games import Deal
+from openrummy.games import Deal, indian
 from openrummy.games.actions import Groups
 from openrummy.melds import PURE_KINDS, Kind
 from openrummy.server.protocol import Cards, LiveGroup, LiveHand
@@ -58,7 +58,7 @@ def _by_suit(card: int) -> tuple[int, int, int]:
 def live_hand(deal: Deal, seat: int, draft: Draft | None) -> LiveHand | None:
     """The seat's cards with labels and count; None where it has none to arrange."""
     player = deal.players.get(seat)
-    if player is None or player.dropped is not None:
+    if player is None or (isinstance(player, indian.Player) and player.dropped is not None):
         return None
     fitted = fit(as_dealt(deal, seat) if draft is None else draft, player.hand)
     rules, wild = deal.start.rules.hand, frozenset(deal.start.wild)

@@ -41,6 +41,16 @@ error-already-submitted = You have submitted already.
 error-groups-not-hand = These groups are not the cards in your hand.
 error-stale-turn = This turn is over already. Your move was not played.
 error-not-in-this-game = This game has no such move.
+error-no-such-meld = There is no such meld on the table. Choose one of those that lie there.
+error-does-not-fit = This card does not fit that meld.
+error-upcard-first = The upcard comes first. Take it or pass.
+error-upcard-passed = Both have left the upcard. Draw from the stock.
+error-no-pass-now = You cannot pass now. Draw a card.
+error-only-to-knock = The last discard may only be taken to knock with it at once.
+error-knock-too-high = { $deadwood } points would be left over, and here one may knock with { $limit } at most.
+error-not-big-gin = Big gin needs all eleven cards in melds.
+error-knocked-already = The hand has been knocked already.
+error-nobody-knocked = Nobody has knocked yet.
 error-no-match = At this table every deal stands alone.
 
 ## Options

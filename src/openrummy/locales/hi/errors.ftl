@@ -41,6 +41,16 @@ error-already-submitted = आप सबमिट कर चुके हैं�
 error-groups-not-hand = ये ग्रुप आपके हाथ के पत्तों से नहीं बने हैं।
 error-stale-turn = वह बारी ख़त्म हो चुकी है। आपकी चाल नहीं चली गई।
 error-not-in-this-game = इस गेम में ऐसी चाल नहीं होती।
+error-no-such-meld = टेबल पर ऐसा कोई मेल्ड नहीं है। जो बिछे हैं उनमें से चुनें।
+error-does-not-fit = यह पत्ता उस मेल्ड में नहीं लगता।
+error-upcard-first = पहले खुला पत्ता: उठाएँ या पास करें।
+error-upcard-passed = खुला पत्ता दोनों छोड़ चुके हैं। बंद गड्डी से उठाएँ।
+error-no-pass-now = अभी पास नहीं कर सकते। एक पत्ता उठाएँ।
+error-only-to-knock = आख़िरी फेंका हुआ पत्ता सिर्फ़ उसी समय नॉक करने के लिए उठा सकते हैं।
+error-knock-too-high = { $deadwood } पॉइंट खुले बचेंगे, और यहाँ ज़्यादा से ज़्यादा { $limit } पर नॉक कर सकते हैं।
+error-not-big-gin = बिग जिन के लिए सभी ग्यारह पत्ते मेल्ड में होने चाहिए।
+error-knocked-already = नॉक हो चुका है।
+error-nobody-knocked = अभी किसी ने नॉक नहीं किया है।
 error-no-match = इस टेबल पर हर डील अपने आप में पूरी है।
 
 ## नियम

@@ -120,4 +120,4 @@ def test_a_seat_with_nothing_to_do_is_not_asked() -> None:
 
 
 def test_every_level_names_its_policy() -> None:
-    assert [bots.policy(level) for level in bots.LEVELS] == ["greedy/1"]
+    assert [bots.policy(level) for level in bots.LEVELS] == ["greedy/1"] * 3

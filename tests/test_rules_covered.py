@@ -12,7 +12,8 @@ RULES: Final = [
     *(f"CARD_{number}" for number in range(1, 5)),
     *(f"MELD_{number}" for number in range(1, 9)),
     *(f"PTS_{number}" for number in range(1, 20)),
-    *(f"TBL_{number}" for number in (5, 6, 9)),
+    *(f"TBL_{number}" for number in (5, 6, 9, 11, 12)),
+    *(f"RUM_{number}" for number in range(1, 13)),
     *(f"GIN_{number}" for number in (*range(1, 16), 19, 20, 21, 22, 27)),
 ]
 

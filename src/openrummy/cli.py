@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NoReturn
 
-from openrummy.commands import hands, stats
+from openrummy.commands import bench, hands, stats
 from openrummy.commands import options as written_options
 from openrummy.commands.errors import Failure, UsageError
 from openrummy.commands.slow import warn_if_slow
@@ -66,11 +66,7 @@ def parser() -> argparse.ArgumentParser:
     simulate.add_argument("--jobs", type=whole(1), default=1, metavar="N", help="processes to play in (default: %(default)s)")
     simulate.add_argument("--json", action="store_true", help="print the result as JSON")
 
-    bench = commands.add_parser("bench", help="measure how fast something is on this machine")
-    bench.set_defaults(run=_bench)
-    bench.add_argument("what", choices=["arrange"], help="what to measure")
-    bench.add_argument("--hands", type=whole(1600), default=100_000, metavar="N", help="hands a batch (default: %(default)s)")
-    bench.add_argument("--json", action="store_true", help="print the result as JSON")
+    bench.add(commands)
     return top
 
 
@@ -142,29 +138,6 @@ def _simulate(chosen: argparse.Namespace) -> None:
         print(msgspec.json.encode(report).decode())
     else:
         _print_report(report)
-
-
-def _bench(chosen: argparse.Namespace) -> None:
-    import msgspec
-
-    from openrummy.sim.bench import bench
-
-    warn_if_slow()
-    found = bench(chosen.hands)
-    if chosen.json:
-        print(msgspec.json.encode(found).decode())
-        return
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table("Case", "Hands/s", "p99 µs", "Worst µs", title="The arranger" + ("" if found.compiled else ", uncompiled"))
-    for column in table.columns[1:]:
-        column.justify = "right"
-    for one in found.results:
-        table.add_row(one.case, f"{one.hands_per_s:,.0f}", f"{one.p99_us:.1f}", f"{one.max_us:.1f}")
-    console = Console()
-    console.print(table)
-    console.print(f"Cold start: {found.cold_start_s:.3f} s", highlight=False)
 
 
 def _rules(name: str, players: int, changes: Sequence[str]) -> "Rules":

@@ -7,7 +7,7 @@ from typing import Final, Literal, NamedTuple
 
 import msgspec
 
-from openrummy.cards import JOKER, RANKS, SUITS, face
+from openrummy.cards import ACE, JOKER, RANKS, SUITS, face
 
 _RANKS: Final = len(RANKS)
 
@@ -40,7 +40,7 @@ class Melds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The option group of the melds (MELD-3 to MELD-5, MELD-8, CARD-3)."""
 
     wild_in_place: Literal["joker", "natural"] = "joker"
-    ace: Literal["low", "both", "corner"] = "both"
+    ace: Literal["low", "high", "both", "corner"] = "both"
     set_max: Literal[4, 5] = 4
     min_naturals: Literal[0, 1] = 0
     max_jokers_per_sequence: Literal["any", 1, 2, 3, 4] = "any"
@@ -50,16 +50,17 @@ class Melds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @cache
-def windows(ace: Literal["low", "both", "corner"], length: int) -> tuple[tuple[int, ...], ...]:
-    """Every run of ``length`` ranks, in order (CARD-3, MELD-7, MELD-8): no rank twice, so an ace is low or high, never both.
+def windows(ace: Literal["low", "high", "both", "corner"], length: int) -> tuple[tuple[int, ...], ...]:
+    """Every run of ``length`` ranks, in order (CARD-3, MELD-7, MELD-8, RUM-12): no rank twice, so an ace is low or high, never both.
 
     >>> [w for w in windows("both", 3) if 0 in w]
     [(0, 1, 2), (11, 12, 0)]
     """
     if not 3 <= length <= _RANKS:
         return ()
-    starts = {"low": _RANKS - length + 1, "both": _RANKS - length + 2, "corner": _RANKS}[ace]
-    return tuple(tuple((start + step) % _RANKS for step in range(length)) for start in range(starts))
+    first = ACE + 1 if ace == "high" else ACE
+    last = {"low": _RANKS - length, "high": _RANKS - length + 1, "both": _RANKS - length + 1, "corner": _RANKS - 1}[ace]
+    return tuple(tuple((start + step) % _RANKS for step in range(length)) for start in range(first, last + 1))
 
 
 def jokers_fit(melds: Melds, naturals: int, jokers: int, *, sequence: bool) -> bool:

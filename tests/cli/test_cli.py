@@ -191,9 +191,22 @@ def test_bench_measures_every_case() -> None:
     named = {one["case"] for one in found["results"]}
     asked = {"points-random", "points-hard", "points-grouping", "twentyone-random", "twentyone-hard", "gin-random", "one-call"}
     assert asked <= named
+    assert all(set(one) == {"case", "hands_per_s", "p99_us", "max_us"} for one in found["results"])
     assert all(one["hands_per_s"] > 0 and 0 < one["p99_us"] <= one["max_us"] for one in found["results"])
     assert found["cold_start_s"] > 0
+    assert found["machine"]["cores"] > 0
+    assert found["memory_mb"] > 0
+    plain = [one for one in found["comparisons"] if one["by"] == "plain Python"]
+    assert {one["case"] for one in plain} == {"points-random", "twentyone-random", "gin-random"}
+    assert all(one["differ"] == 0 and one["hands_per_s"] > 0 for one in found["comparisons"])
+
+
+def test_bench_prints_tables_for_people_and_for_the_documents() -> None:
     assert "points-random" in run("bench", "arrange", "--hands", "1600").stdout
+    lines = run("bench", "arrange", "--hands", "1600", "--markdown").stdout.splitlines()
+    assert lines[0].startswith("One core of ")
+    assert lines[2] == "| Case | Hands a second | p99, µs | Worst, µs |"
+    assert any(line.startswith("| plain Python | points-random | ") for line in lines)
 
 
 def test_an_uncompiled_core_is_told_for_a_hand_too() -> None:

@@ -19,7 +19,10 @@ def random_rules(preset: Preset, rng: random.Random) -> Rules:
     while True:
         names = rng.sample(list(preset.choices), rng.randint(0, 8))
         try:
-            return preset.make({name: 3 for name in ("max_reshuffles",) if name in preset.choices} | {name: rng.choice(preset.choices[name]) for name in names})
+            return preset.make(
+                {name: 3 for name in ("max_reshuffles",) if name in preset.choices}
+                | {name: rng.choice(preset.choices[name]) for name in names}
+            )
         except RulesError as error:
             if error.code != "options_contradict":
                 raise

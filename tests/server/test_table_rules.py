@@ -233,9 +233,9 @@ async def test_PTS_9_a_declaration_that_runs_out_is_judged_as_it_was_last_seen_t
         hand = one.own["hand"]
         await one.act(type="declare", card=hand[0])
         await one.send({"type": "arrange", "deal": 1, "groups": [hand[1:5], hand[5:9]], "loose": hand[9:]})
-        await one.seen(lambda view: view["deal"]["shown"] is not None)
-        assert [group["cards"] for group in one.deal["shown"]["groups"]] == [hand[1:5], hand[5:9]]
-        assert set(one.deal["shown"]["loose"]) == set(hand[9:])
+        await one.seen(lambda view: view["deal"]["game"]["shown"] is not None)
+        assert [group["cards"] for group in one.deal["game"]["shown"]["groups"]] == [hand[1:5], hand[5:9]]
+        assert set(one.deal["game"]["shown"]["loose"]) == set(hand[9:])
 
 
 async def test_TBL_7_spectators_see_no_closed_hand(tmp_path: Path) -> None:

@@ -329,7 +329,7 @@ export interface Packs {
  */
 export interface Melds {
   wild_in_place: "joker" | "natural";
-  ace: "both" | "corner" | "low";
+  ace: "both" | "corner" | "high" | "low";
   set_max: 4 | 5;
   min_naturals: 0 | 1;
   max_jokers_per_sequence: 1 | 2 | 3 | 4 | "any";

@@ -30,6 +30,12 @@ class Code(StrEnum):
     GROUPS_NOT_HAND = "groups_not_hand"
     STALE_TURN = "stale_turn"
     NOT_IN_THIS_GAME = "not_in_this_game"
+    NOT_A_MELD = "not_a_meld"
+    NO_SUCH_MELD = "no_such_meld"
+    DOES_NOT_FIT = "does_not_fit"
+    ONE_MELD_PER_TURN = "one_meld_per_turn"
+    MELD_FIRST = "meld_first"
+    LAST_CARD_IS_DISCARDED = "last_card_is_discarded"
     UPCARD_FIRST = "upcard_first"
     UPCARD_PASSED = "upcard_passed"
     NO_PASS_NOW = "no_pass_now"
@@ -38,8 +44,6 @@ class Code(StrEnum):
     NOT_BIG_GIN = "not_big_gin"
     KNOCKED_ALREADY = "knocked_already"
     NOBODY_KNOCKED = "nobody_knocked"
-    NO_SUCH_MELD = "no_such_meld"
-    DOES_NOT_FIT = "does_not_fit"
 
 
 class IllegalAction(Exception):

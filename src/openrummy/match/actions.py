@@ -4,13 +4,13 @@ import msgspec
 
 
 class Rejoin(msgspec.Struct, frozen=True, tag="rejoin", forbid_unknown_fields=True):
-    """Come back into a pool for one more entry, or not (research 2.2.8)."""
+    """Come back into a pool for one more entry, or not (POOL-8)."""
 
     accept: bool
 
 
 class ProposeSplit(msgspec.Struct, frozen=True, tag="propose_split", forbid_unknown_fields=True):
-    """Propose to end the match and split the pool by drops in hand (research 2.2.11)."""
+    """Propose to end the match and split the pool by drops in hand (POOL-11)."""
 
 
 class AnswerSplit(msgspec.Struct, frozen=True, tag="answer_split", forbid_unknown_fields=True):
@@ -20,7 +20,7 @@ class AnswerSplit(msgspec.Struct, frozen=True, tag="answer_split", forbid_unknow
 
 
 class Quit(msgspec.Struct, frozen=True, tag="quit", forbid_unknown_fields=True):
-    """Leave the match for good (research 2.2.13, 3.12); what it costs in the running deal is the deal's ``Leave``."""
+    """Leave the match for good (POOL-13, CHIPS-12); what it costs in the running deal is the deal's ``Leave``."""
 
 
 class Elapsed(msgspec.Struct, frozen=True, tag="elapsed", forbid_unknown_fields=True):

@@ -11,7 +11,7 @@ MatchCause = Literal["last_player", "auto_split", "manual_split", "deals_played"
 
 class MatchStarted(msgspec.Struct, frozen=True, tag="match_started"):
     """``seats``: who plays to the end, in table order; empty where deals stand alone. ``totals``: what each begins with (chips: 80 a deal).
-    ``pool``: the entries (research 2.2.1)."""
+    ``pool``: the entries (POOL-1)."""
 
     rules: Rules
     seats: tuple[int, ...]
@@ -22,6 +22,7 @@ class MatchStarted(msgspec.Struct, frozen=True, tag="match_started"):
 class Scored(msgspec.Struct, frozen=True, tag="scored"):
     """A deal was added: to the running totals by seat, and in Gin to these columns (1 to 3). A void deal adds nothing.
 
+    ``added``: of everyone who was dealt in, in table order; with ``columns``, ``boxes``: how many the winner got in each of them.
     ``dealer``: who dealt it. ``replay``: void, so the same dealer deals again.
     """
 
@@ -32,17 +33,18 @@ class Scored(msgspec.Struct, frozen=True, tag="scored"):
     totals: dict[int, int]
     columns: tuple[int, ...] = ()
     replay: bool = False
+    boxes: int = 0
 
 
 class Eliminated(msgspec.Struct, frozen=True, tag="eliminated"):
-    """The seat has reached the limit (research 2.2.4)."""
+    """The seat has reached the limit (POOL-4)."""
 
     seat: int
     total: int
 
 
 class RejoinOffered(msgspec.Struct, frozen=True, tag="rejoin_offered"):
-    """These seats may rejoin at ``total`` until the window closes (research 2.2.8, 2.2.9)."""
+    """These seats may rejoin at ``total`` until the window closes (POOL-8, POOL-9)."""
 
     seats: tuple[int, ...]
     total: int
@@ -64,7 +66,7 @@ class Declined(msgspec.Struct, frozen=True, tag="declined"):
 
 
 class SplitProposed(msgspec.Struct, frozen=True, tag="split_proposed"):
-    """``shares``: what each would get (research 2.2.11). Whoever proposed has agreed."""
+    """``shares``: what each would get (POOL-11). Whoever proposed has agreed."""
 
     seat: int
     shares: dict[int, int]
@@ -80,19 +82,19 @@ class WindowClosed(msgspec.Struct, frozen=True, tag="window_closed"):
 
 
 class SeatLeft(msgspec.Struct, frozen=True, tag="seat_left"):
-    """Out for good (research 2.2.13, 3.12)."""
+    """Out for good (POOL-13, CHIPS-12)."""
 
     seat: int
 
 
 class TieBreak(msgspec.Struct, frozen=True, tag="tie_break"):
-    """One more deal among these decides (research 3.11; RUM-11: all)."""
+    """One more deal among these decides (CHIPS-11; RUM-11: all)."""
 
     seats: tuple[int, ...]
 
 
 class ColumnClosed(msgspec.Struct, frozen=True, tag="column_closed"):
-    """A column of Gin is settled by itself: hand points, boxes, bonuses and net by seat (research 4.3, 4.5)."""
+    """A column of Gin is settled by itself: hand points, boxes, bonuses and net by seat (GIN-16 to GIN-18, GIN-24)."""
 
     column: int
     winner: int

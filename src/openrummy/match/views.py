@@ -8,9 +8,9 @@ from openrummy.match.events import ColumnClosed, MatchEnded
 
 
 class MatchSeat(msgspec.Struct, frozen=True):
-    """``total``: points, chips or score so far. ``drops_left``: first drops still affordable in a pool, None elsewhere (research 2.1).
+    """``total``: points, chips or score so far. ``drops_left``: first drops still affordable in a pool, None elsewhere (POOL-7).
 
-    ``compulsory``: may not drop in the next deal (research 2.2.7).
+    ``compulsory``: may not drop in the next deal (POOL-7).
     """
 
     seat: int

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -147,7 +147,28 @@ def check(rules: Rules) -> Rules:
     if play.first_drop > play.middle_drop:
         raise RulesError("options_contradict", option="first_drop", other="middle_drop")
     check_packs(rules.packs, rules.hand_size(rules.packs.seats))
+    check_match(rules)
     return rules
+
+
+_FORMATS: Final = {"indian": ("single", "pool", "deals", "chips"), "rum": ("target",), "gin": ("boxes",)}
+
+
+def check_match(rules: Rules) -> None:
+    """Raises ``RulesError`` with code ``options_contradict`` where deals of this kind cannot add up so.
+
+    A pool counts what is left in first drops (POOL-7), and nobody is out by a single deal from 0 (POOL-4); with chips nobody can lose
+    more than the cap in a deal (CHIPS-5).
+    """
+    match, play, cap = rules.match, rules.play, rules.counting.cap
+    if match.format not in _FORMATS[rules.family]:
+        raise RulesError("options_contradict", option="format", other="family")
+    if match.format == "pool" and play.first_drop == 0:
+        raise RulesError("options_contradict", option="first_drop", other="limit")
+    if match.format == "pool" and cap >= match.limit:
+        raise RulesError("options_contradict", option="cap", other="limit")
+    if match.format in ("pool", "chips") and play.middle_drop > cap:
+        raise RulesError("options_contradict", option="middle_drop", other="cap")
 
 
 def check_packs(packs: Packs, hand_size: int) -> None:

@@ -25,6 +25,9 @@ STATUS: Final[dict[str, int | None]] = {
     "deal_running": None,
     "stale_deal": None,
     "no_match": None,
+    "no_match_now": None,
+    "match_running": None,
+    "no_sitting_out": None,
     # messages
     "malformed": 400,
     "unknown_message": None,

@@ -157,7 +157,14 @@ def _preset(name: str) -> protocol.PresetInfo:
         protocol.OptionInfo(option, options()[option].group, value(found.rules, option), values)
         for option, values in found.choices.items()
     )
-    return protocol.PresetInfo(name, tuple(listed))
+    return protocol.PresetInfo(
+        name=name,
+        options=tuple(listed),
+        family=found.rules.family,
+        format=found.rules.match.format,
+        seats=tuple(int(count) for count in found.choices.get("seats", (found.rules.packs.seats,))),
+        defaults={option: value(found.rules, option) for option in ("seats", *found.choices)},
+    )
 
 
 def _headers(asset: Asset) -> dict[str, str]:

@@ -37,7 +37,9 @@ class Tables:
         for _ in range(_TRIES):
             code, now = new_code(), steady.time()
             seed = self._tools.settings.seeds(1).hex()
-            events = commands.open_table(code, wanted.preset, rules, maker, bot_count=wanted.bots, next_seed=seed)
+            events = commands.open_table(
+                code, wanted.preset, rules, maker, bot_count=wanted.bots, level=wanted.level, next_seed=seed
+            )
             row = Row(
                 code=code, deal=0, sequence=1, time=now, build=self._tools.build, events=dump(events), seat=0, person=maker.id
             )

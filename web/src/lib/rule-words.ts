@@ -28,12 +28,15 @@ export function entries(rules: Rules, group: Group): [string, Value][] {
 /** Sentences that tell a family's game; each may use any option's value, and what a declaration asks for. */
 const TOLD: Record<Rules["family"], readonly string[]> = {
   indian: ["aim", "wild", "turn", "declare", "wrong", "drop", "count", "time", "chips"],
+  rum: [],
+  gin: [],
 };
 
 /** The game at this table in a few sentences, each with its heading. */
 export function told(rules: Rules): { heading: string; text: string }[] {
   const pattern = rules.patterns[0];
-  const args: Args = { sequences: pattern?.sequences ?? 0, pure: pattern?.pure ?? 0 };
+  const size = rules.sizes[Math.min(rules.packs.seats - 2, rules.sizes.length - 1)] ?? 0;
+  const args: Args = { hand_size: size, sequences: pattern?.sequences ?? 0, pure: pattern?.pure ?? 0 };
   for (const group of GROUPS)
     for (const [name, value] of entries(rules, group))
       args[name] = typeof value === "boolean" ? String(value) : value;

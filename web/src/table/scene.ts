@@ -2,6 +2,7 @@
 import type { DealView, Legal } from "../protocol.gen";
 import type { PlayerAction } from "../lib/connection";
 import { UNKNOWN } from "./cards";
+import { indianOf } from "./families";
 
 /** A move on its way, and where the deal stood when it was made. */
 export interface Pending {
@@ -24,7 +25,19 @@ export interface Scene {
   readonly waiting: PlayerAction["type"] | null;
 }
 
-export const NOTHING: Legal = { draw: [], discard: [], declare: [], exchange: [], drop: null, submit: false };
+export const NOTHING: Legal = {
+  draw: [],
+  discard: [],
+  declare: [],
+  exchange: [],
+  drop: null,
+  submit: false,
+  lay_down: [],
+  lay_off: [],
+  may_pass: false,
+  knock: [],
+  big_gin: false,
+};
 
 export function pend(action: PlayerAction, deal: DealView): Pending {
   return { action, deal: deal.deal, turn: deal.turn, phase: deal.phase, finish: deal.own?.finish ?? null };
@@ -55,7 +68,7 @@ function base(deal: DealView): Scene {
     stock: deal.stock,
     taken: own?.taken ?? null,
     finish: own?.finish ?? null,
-    finishLaid: deal.finish_laid,
+    finishLaid: indianOf(deal)?.finish_laid ?? false,
     legal: own?.legal ?? NOTHING,
     waiting: null,
   };

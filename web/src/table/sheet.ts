@@ -1,6 +1,7 @@
 /** The sheet after a deal, in the order and the words in which it is read. */
 import type { DealEnded, DealView, TableView } from "../protocol.gen";
 import { t } from "../lib/i18n.svelte";
+import { shownOf } from "./families";
 import { seatName } from "./names";
 
 export type Line = DealEnded["results"][number];
@@ -36,7 +37,7 @@ export function verdict(view: TableView, deal: DealView, end: DealEnded): string
     alone: end.results.some((line) => line.standing === "counted") ? "no" : "yes",
     dropped: !loser ? "all" : loser.seat === view.you ? "you" : "one",
     loser: loser ? seatName(view, loser.seat) : "",
-    reasons: reasonsIn(deal.shown?.reasons ?? []).join(", "),
+    reasons: reasonsIn(shownOf(deal)?.reasons ?? []).join(", "),
   });
 }
 

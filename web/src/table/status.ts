@@ -1,6 +1,7 @@
 /** What is happening, or what to do, in one line. */
 import type { DealView, TableView } from "../protocol.gen";
 import { t } from "../lib/i18n.svelte";
+import { shownOf } from "./families";
 import { seatName, seatNames } from "./names";
 import type { Scene } from "./scene";
 
@@ -29,14 +30,14 @@ function arrangeLine(view: TableView, deal: DealView, reasons: readonly string[]
 
 function countLine(view: TableView, deal: DealView): Status {
   const own = deal.own && deal.seats.find((seat) => seat.seat === deal.own?.seat);
-  const declarer = seatName(view, deal.shown?.seat ?? deal.seat);
+  const declarer = seatName(view, shownOf(deal)?.seat ?? deal.seat);
   if (own?.busy && deal.own?.legal.submit) return says(t("status-count", { name: declarer }), true);
   const busy = deal.seats.filter((seat) => seat.busy && seat.seat !== deal.own?.seat);
   const names = seatNames(
     view,
     busy.map((seat) => seat.seat),
   );
-  const mine = deal.shown?.seat === view.you ? "yes" : "no";
+  const mine = shownOf(deal)?.seat === view.you ? "yes" : "no";
   return says(t("status-count-wait", { name: declarer, names, mine }));
 }
 

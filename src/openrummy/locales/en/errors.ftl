@@ -51,7 +51,23 @@ error-knock-too-high = { $deadwood } points would be left over, and here one may
 error-not-big-gin = Big gin needs all eleven cards in melds.
 error-knocked-already = The hand has been knocked already.
 error-nobody-knocked = Nobody has knocked yet.
+error-not-a-meld = These cards are neither a set nor a run.
+error-one-meld-per-turn = At this table one meld may be laid down in a turn.
+error-meld-first = At this table you lay off only once you have laid down a meld of your own.
+error-last-card-is-discarded = At this table the last card must be discarded. Keep one.
 error-no-match = At this table every deal stands alone.
+error-no-match-now = No match is under way. One begins with the next deal.
+error-match-running = A match is under way, and its seats stay as they are. You can play in the next one.
+error-no-sitting-out = In a match everyone is dealt in to the end. If you leave, a computer player minds your seat or you are out, as the game has it.
+
+## Between the deals of a match
+error-match-over = This game is over already.
+error-not-in-match = You are not in this game any more.
+error-not-asked = You are not being asked for anything now.
+error-window-open = Others still have to answer. Wait a moment.
+error-stale-window = The time for this answer is over.
+error-no-split-now = The pool cannot be split now.
+error-split-refused = A split has been refused already. Play the next deal first.
 
 ## Options
 error-unknown-rules = There is no game called { $rules }. You can play: { $allowed }.

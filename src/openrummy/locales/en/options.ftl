@@ -5,6 +5,8 @@ options-packs = The packs
 options-melds = Sequences and sets
 options-counting = Counting points
 options-play = How a deal is played
+options-rum = How a hand of Rum goes
+options-match = How deals add up
 options-gin = Gin
 options-table = Clocks and company
 
@@ -35,8 +37,9 @@ option-wild_in_place-help = Whether 5♥ 6♥ 7♥ with sixes wild is a pure seq
 value-wild_in_place-joker = Still a joker
 value-wild_in_place-natural = Counts as itself
 option-ace = Ace in sequences
-option-ace-help = Where an ace may stand: only before the two, also after the king, or also between king and two.
+option-ace-help = Where an ace may stand: only before the two, only after the king, in both places, or also between king and two.
 value-ace-low = Low: A-2-3
+value-ace-high = High: Q-K-A
 value-ace-both = Low or high: A-2-3 or Q-K-A
 value-ace-corner = Also round the corner: K-A-2
 option-set_max = Largest set
@@ -88,6 +91,82 @@ value-drop_when-any_time = At any time
 value-drop_when-own_turn = In one's own turn
 option-max_reshuffles = Reshuffles of the open pile
 option-max_reshuffles-help = How often the open pile may become a new closed deck; after that, a deal without cards to draw ends without points.
+
+## How a hand of Rum goes
+
+option-stock_end = When the stock runs out
+option-stock_end-help = Whether the discards are turned over as they lie, twice at most, or all but the top one are shuffled, as often as needed.
+value-stock_end-turn_over = Discards turned over
+value-stock_end-shuffle = Discards shuffled
+option-going_rummy = Going rummy doubles
+option-going_rummy-help = Whether going out in one turn, with nothing laid on the table before, scores double.
+option-one_meld_per_turn = One meld a turn
+option-one_meld_per_turn-help = Whether only one meld may be laid down in a turn. Laying off is free all the same.
+option-layoff_before_meld = Lay off before the first own meld
+option-layoff_before_meld-help = Whether cards may be laid off on the table before one has laid down a meld of one's own.
+option-must_discard_to_go_out = Last card must be discarded
+option-must_discard_to_go_out-help = Whether one goes out by a discard alone, so that the last card may be neither melded nor laid off.
+
+## How deals add up
+
+option-format = How deals add up
+option-format-help = What the deals of a game make together, and how it ends.
+value-format-single = Every deal by itself
+value-format-pool = Points to a limit; the last one in takes the pool
+value-format-deals = A number of deals, lowest total wins
+value-format-chips = A number of deals, most chips win
+value-format-target = First to a score
+value-format-boxes = To a score, then bonuses and boxes
+option-limit = Out at
+option-limit-help = Whoever reaches this total is out of the game.
+option-entry = Entry
+option-entry-help = The chips that everyone pays into the pool at the start, and again to rejoin. Chips only keep the score.
+option-rejoin = Rejoining
+option-rejoin-help = Whether a player who is out may come back for another entry, one point above the highest total still in.
+option-rejoin_limit = How often one may rejoin
+option-rejoin_limit-help = How many times the same player may come back in one game.
+option-compulsory = Compulsory play
+option-compulsory-help = When a player has to play a deal out because a drop would put them out.
+value-compulsory-first_drop = From the total at which a first drop is too much
+value-compulsory-no_elimination = Whenever the drop would put them out
+value-compulsory-never = Never; one may drop and be out
+option-auto_split = Sharing the pool by itself
+option-auto_split-help = When the game ends with the pool shared, because none of the last two or three can drop any more.
+value-auto_split-no_drop_left = When no one has a drop left
+value-auto_split-one_less = One point earlier
+option-auto_split_three_from = Shared by three from
+option-auto_split_three_from-help = How many must have started for the last three to share the pool.
+option-manual_split = Agreeing on a split
+option-manual_split-help = Whether the last two or three may agree between deals to end the game and share the pool by the drops they have left.
+option-split_max_drop_gap = Most drops apart for a split
+option-split_max_drop_gap-help = How far apart the drops left of two players may be for a split to be proposed.
+option-deals = Deals
+option-deals-help = How many deals make a game.
+option-stop_when_decided = Stop when decided
+option-stop_when_decided-help = Whether the game ends as soon as nobody can catch the leader.
+option-by_points = Count points, not chips
+option-by_points-help = Whether the points of the deals are added up, and the lowest total wins, in place of chips that go to each winner.
+option-target = Play to
+option-target-help = The score that ends the game.
+option-box_bonus = For each box
+option-box_bonus-help = The points for each hand won, added when the game is over.
+option-game_bonus = Game bonus
+option-game_bonus-help = The points for winning the game.
+option-shutout = When the loser has no points
+option-shutout-help = What the winner gets more when the other player has not scored at all.
+value-shutout-double_hand_points = The points of the hands twice
+value-shutout-double_points_and_game = The points of the hands and the game bonus twice
+value-shutout-double_total = Everything twice, boxes too
+value-shutout-game_bonus_200 = A game bonus of 200
+value-shutout-double_net = The difference twice
+option-columns = Columns
+option-columns-help = With three columns a second won hand also counts in the second column and a third in all of them (Hollywood).
+option-boxes_at_once = Boxes count at once
+option-boxes_at_once-help = Whether the points for a box are added with the hand, and so help to reach the target.
+option-extra_boxes = More boxes for gin and undercut
+option-extra_boxes-help = Whether an undercut is worth two boxes and a gin three.
+option-double_boxes = Spades double boxes
+option-double_boxes-help = Whether a spade upcard that doubles the points of a hand doubles its boxes too.
 
 ## Gin
 

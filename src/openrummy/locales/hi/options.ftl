@@ -5,6 +5,8 @@ options-packs = गड्डियाँ
 options-melds = सीक्वेंस और सेट
 options-counting = पॉइंट की गिनती
 options-play = डील कैसे खेली जाती है
+options-rum = रम की बाज़ी कैसे चलती है
+options-match = डील कैसे जुड़ती हैं
 options-gin = जिन
 options-table = समय और साथी
 
@@ -35,8 +37,9 @@ option-wild_in_place-help = छक्के वाइल्ड हों तो 
 value-wild_in_place-joker = तब भी जोकर
 value-wild_in_place-natural = असली पत्ता माना जाता है
 option-ace = सीक्वेंस में इक्का
-option-ace-help = इक्का कहाँ आ सकता है: सिर्फ़ दुक्की से पहले, बादशाह के बाद भी, या बादशाह और दुक्की के बीच भी।
+option-ace-help = इक्का कहाँ आ सकता है: सिर्फ़ दुक्की से पहले, सिर्फ़ बादशाह के बाद, दोनों जगह, या बादशाह और दुक्की के बीच भी।
 value-ace-low = नीचे: A-2-3
+value-ace-high = ऊपर: Q-K-A
 value-ace-both = नीचे या ऊपर: A-2-3 या Q-K-A
 value-ace-corner = घूमकर भी: K-A-2
 option-set_max = सबसे बड़ा सेट
@@ -88,6 +91,82 @@ value-drop_when-any_time = कभी भी
 value-drop_when-own_turn = अपनी बारी में
 option-max_reshuffles = खुली गड्डी को दोबारा फेंटना
 option-max_reshuffles-help = खुली गड्डी कितनी बार नई बंद गड्डी बन सकती है; उसके बाद उठाने को पत्ता न बचे तो डील बिना पॉइंट ख़त्म होती है।
+
+## रम की बाज़ी कैसे चलती है
+
+option-stock_end = गड्डी ख़त्म होने पर
+option-stock_end-help = फेंके हुए पत्ते जैसे हैं वैसे ही पलट दिए जाएँ, ज़्यादा से ज़्यादा दो बार, या ऊपर वाला छोड़कर बाक़ी फेंटे जाएँ, जितनी बार ज़रूरत हो।
+value-stock_end-turn_over = फेंके पत्ते पलटे जाते हैं
+value-stock_end-shuffle = फेंके पत्ते फेंटे जाते हैं
+option-going_rummy = एक साथ बाहर होने पर दुगने
+option-going_rummy-help = जिसने पहले कुछ न बिछाया हो और एक ही चाल में सारे पत्ते निकाल दे, क्या उसके पॉइंट दुगने होते हैं।
+option-one_meld_per_turn = एक चाल में एक मेल्ड
+option-one_meld_per_turn-help = क्या एक चाल में एक ही मेल्ड बिछा सकते हैं। पत्ते जोड़ने पर कोई रोक नहीं।
+option-layoff_before_meld = अपने मेल्ड से पहले पत्ता जोड़ना
+option-layoff_before_meld-help = क्या अपना पहला मेल्ड बिछाने से पहले भी टेबल के मेल्ड में पत्ते जोड़ सकते हैं।
+option-must_discard_to_go_out = आख़िरी पत्ता फेंकना ज़रूरी
+option-must_discard_to_go_out-help = क्या बाज़ी सिर्फ़ पत्ता फेंककर ही पूरी होती है, यानी आख़िरी पत्ता न बिछाया जा सकता है, न जोड़ा।
+
+## डील कैसे जुड़ती हैं
+
+option-format = डील कैसे जुड़ती हैं
+option-format-help = एक गेम की डील मिलकर क्या बनती हैं, और गेम कब ख़त्म होता है।
+value-format-single = हर डील अपने आप में
+value-format-pool = लिमिट तक पॉइंट जुड़ते हैं; आख़िरी बचा खिलाड़ी पूल लेता है
+value-format-deals = तय डील, सबसे कम कुल पॉइंट वाला जीतता है
+value-format-chips = तय डील, सबसे ज़्यादा चिप वाला जीतता है
+value-format-target = जो पहले इतने पॉइंट बनाए
+value-format-boxes = इतने पॉइंट तक, फिर बोनस और बॉक्स
+option-limit = कितने पर बाहर
+option-limit-help = जिसके कुल पॉइंट इतने हो जाएँ वह गेम से बाहर।
+option-entry = एंट्री
+option-entry-help = शुरू में हर खिलाड़ी इतने चिप पूल में डालता है, और रीजॉइन पर फिर से। चिप सिर्फ़ हिसाब रखने के लिए हैं।
+option-rejoin = रीजॉइन
+option-rejoin-help = क्या बाहर हुआ खिलाड़ी एक और एंट्री देकर लौट सकता है, खेल रहे सबसे ज़्यादा पॉइंट से एक ऊपर।
+option-rejoin_limit = कितनी बार रीजॉइन
+option-rejoin_limit-help = एक गेम में वही खिलाड़ी कितनी बार लौट सकता है।
+option-compulsory = कंपल्सरी
+option-compulsory-help = कब खिलाड़ी को डील खेलनी ही है, क्योंकि ड्रॉप करने से वह बाहर हो जाएगा।
+value-compulsory-first_drop = जब पहला ड्रॉप भी बाहर कर दे
+value-compulsory-no_elimination = जब भी ड्रॉप बाहर कर दे
+value-compulsory-never = कभी नहीं; ड्रॉप करके बाहर हो सकते हैं
+option-auto_split = ऑटो स्प्लिट
+option-auto_split-help = कब पूल अपने आप बँटकर गेम ख़त्म होता है, क्योंकि आख़िरी दो या तीन में से कोई ड्रॉप नहीं कर सकता।
+value-auto_split-no_drop_left = जब किसी के पास ड्रॉप न बचे
+value-auto_split-one_less = एक पॉइंट पहले
+option-auto_split_three_from = तीन में बँटवारा कब
+option-auto_split_three_from-help = आख़िरी तीन में पूल बँटने के लिए शुरू में कितने खिलाड़ी होने चाहिए।
+option-manual_split = मर्ज़ी से स्प्लिट
+option-manual_split-help = क्या आख़िरी दो या तीन खिलाड़ी डील के बीच राज़ी होकर बचे ड्रॉप के हिसाब से पूल बाँटकर गेम ख़त्म कर सकते हैं।
+option-split_max_drop_gap = स्प्लिट के लिए ड्रॉप का फ़र्क़
+option-split_max_drop_gap-help = स्प्लिट के लिए दो खिलाड़ियों के बचे ड्रॉप में ज़्यादा से ज़्यादा कितना फ़र्क़ हो।
+option-deals = डील
+option-deals-help = एक गेम में कितनी डील।
+option-stop_when_decided = फ़ैसला होते ही ख़त्म
+option-stop_when_decided-help = क्या गेम तभी ख़त्म हो जाता है जब आगे वाले को कोई पकड़ नहीं सकता।
+option-by_points = चिप नहीं, पॉइंट
+option-by_points-help = क्या हर डील के पॉइंट जुड़ते हैं और सबसे कम वाला जीतता है, न कि चिप जीतने वाले को जाते हैं।
+option-target = कितने तक
+option-target-help = इतने पॉइंट पर गेम ख़त्म होता है।
+option-box_bonus = हर बॉक्स के
+option-box_bonus-help = जीते हुए हर हाथ के पॉइंट, जो गेम ख़त्म होने पर जुड़ते हैं।
+option-game_bonus = गेम बोनस
+option-game_bonus-help = गेम जीतने के पॉइंट।
+option-shutout = हारने वाले के शून्य पॉइंट हों तो
+option-shutout-help = दूसरे खिलाड़ी ने एक भी पॉइंट न बनाया हो तो जीतने वाले को और क्या मिलता है।
+value-shutout-double_hand_points = हाथों के पॉइंट दुगने
+value-shutout-double_points_and_game = हाथों के पॉइंट और गेम बोनस दुगने
+value-shutout-double_total = सब कुछ दुगना, बॉक्स भी
+value-shutout-game_bonus_200 = 200 का गेम बोनस
+value-shutout-double_net = फ़र्क़ दुगना
+option-columns = कॉलम
+option-columns-help = तीन कॉलम हों तो दूसरा जीता हाथ दूसरे कॉलम में भी और तीसरा तीनों में लिखा जाता है (हॉलीवुड)।
+option-boxes_at_once = बॉक्स तुरंत जुड़ें
+option-boxes_at_once-help = क्या बॉक्स के पॉइंट हाथ के साथ ही जुड़ते हैं और इस तरह टारगेट तक पहुँचाते हैं।
+option-extra_boxes = जिन और अंडरकट पर ज़्यादा बॉक्स
+option-extra_boxes-help = क्या अंडरकट के दो बॉक्स और जिन के तीन बॉक्स मिलते हैं।
+option-double_boxes = हुकुम पर बॉक्स दुगने
+option-double_boxes-help = अपकार्ड हुकुम का हो और पॉइंट दुगने हों, तो क्या बॉक्स भी दुगने होते हैं।
 
 ## जिन
 

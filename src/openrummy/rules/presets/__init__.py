@@ -8,11 +8,11 @@ from openrummy.rules.presets.classic import CLASSIC_HAND, POOL_101_HAND
 from openrummy.rules.presets.deals import DEALS_HAND
 from openrummy.rules.presets.gin import GIN, GIN_CLASSIC, GIN_HAND, GIN_HOLLYWOOD, GIN_OKLAHOMA, GIN_STRAIGHT
 from openrummy.rules.presets.points import POINTS, POINTS_HAND
-from openrummy.rules.presets.rum import RUM_HAND
+from openrummy.rules.presets.rum import RUM, RUM_HAND, RUM_SHUFFLE
 from openrummy.rules.presets.twentyone import TWENTYONE_HAND
 from openrummy.rules.value import RulesError
 
-_ALL = (POINTS, GIN, GIN_CLASSIC, GIN_OKLAHOMA, GIN_STRAIGHT, GIN_HOLLYWOOD)
+_ALL = (POINTS, RUM, RUM_SHUFFLE, GIN, GIN_CLASSIC, GIN_OKLAHOMA, GIN_STRAIGHT, GIN_HOLLYWOOD)
 _HANDS = (POINTS_HAND, CLASSIC_HAND, DEALS_HAND, POOL_101_HAND, TWENTYONE_HAND, GIN_HAND, RUM_HAND)
 
 

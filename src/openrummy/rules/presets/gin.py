@@ -10,7 +10,10 @@ from openrummy.rules.play import Gin, Play
 from openrummy.rules.presets.base import Preset
 from openrummy.rules.value import Rules, Value
 
-_SCORES: Final = ("gin_bonus", "big_gin", "undercut_bonus", "undercut_on_tie", "box_bonus", "game_bonus", "shutout")
+_SCORES: Final = (
+    "gin_bonus", "big_gin", "undercut_bonus", "undercut_on_tie", "box_bonus", "game_bonus", "shutout", "boxes_at_once", "extra_boxes",
+    "double_boxes",
+)  # fmt: skip
 _PLAY: Final = ("dead_hand", "defence", "next_dealer")
 _TABLE: Final = ("turn_timer", "skip_disconnected", "guests", "chat", "spectators")
 

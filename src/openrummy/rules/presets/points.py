@@ -11,7 +11,7 @@ _OFFERED = (
     "naturals_gt_jokers", "min_life_len", "identical_triplet_is_pure",
 )  # fmt: skip
 
-_CHOICES = {name: options()[name].values for name in _OFFERED} | {"wild_mode": ("rank", "none")}
+_CHOICES = {name: options()[name].values for name in _OFFERED} | {"wild_mode": ("rank", "none"), "ace": ("low", "both", "corner")}
 
 POINTS = Preset(name="points", rules=Rules(), choices=_CHOICES)
 
@@ -21,5 +21,6 @@ POINTS_HAND = HandGame(
     melds=POINTS.rules.melds,
     counting=POINTS.rules.counting,
     patterns=POINTS.rules.patterns,
-    choices=every((*PACK_OPTIONS, *MELD_OPTIONS, "loser_count", "ace_count", "cap")) | {"wild_mode": ("rank", "none")},
+    choices=every((*PACK_OPTIONS, *MELD_OPTIONS, "loser_count", "ace_count", "cap"))
+    | {name: _CHOICES[name] for name in ("wild_mode", "ace")},
 )

@@ -30,16 +30,18 @@ def lay(groups: Iterable[Sequence[int]], loose: Iterable[int], rules: HandRules,
 
 
 def read_as(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> Kind | None:
-    """What a group is: a meld as helps its owner most, else part of another way to show that the rules have (XXI-9, XXI-10).
-
-    Two identical cards are a dublee; jokers that are no set, because there are too many, are jokers in one group.
+    """What a group is, as helps its owner most (MELD-6): enough jokers for a show by themselves, else a meld, else part of another way to
+    show that the rules have (XXI-9, XXI-10): two identical cards are a dublee, jokers that are no meld are jokers in one group.
 
     >>> from openrummy.arrange.presets import POINTS, TWENTYONE
     >>> from openrummy.cards import cards
     >>> [read_as(cards("7H 7H"), rules, frozenset()) for rules in (POINTS, TWENTYONE)]
     [None, <Kind.DUBLEE: 'dublee'>]
     """
-    return kind(cards, rules.melds, wild) or next((_AS_KIND[way.kind] for way in rules.ways if in_way(cards, way, wild)), None)
+    found = [way for way in rules.ways if in_way(cards, way, wild)]
+    if any(way.kind == "jokers" and len(cards) >= way.count for way in found):
+        return Kind.JOKERS
+    return kind(cards, rules.melds, wild) or next((_AS_KIND[way.kind] for way in found), None)
 
 
 _AS_KIND = {"tunnela": Kind.TUNNELA, "dublee": Kind.DUBLEE, "jokers": Kind.JOKERS}

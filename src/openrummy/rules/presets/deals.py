@@ -28,8 +28,9 @@ DEALS = Preset(
         match=Match(format="deals", deals=2),
     ),
     choices=offered(
-        "seats", *TABLE, *PACKS, "first_deal", "first_player", "open_joker", "return_taken", "max_reshuffles", "losers_arrange",
+        "seats", "deals", *TABLE, *PACKS, "first_deal", "first_player", "open_joker", "return_taken", "max_reshuffles", "losers_arrange",
         *COUNT, *MELDS,
+        deals=(2, 3),
     ),
 )  # fmt: skip
 
@@ -43,7 +44,10 @@ DEALS_CHIPS = Preset(
         play=replace(CLASSIC.rules.play, drops="three_or_more", leaving="full_count"),
         match=Match(format="chips", deals=2),
     ),
-    choices=offered("seats", "first_drop", "middle_drop", *TABLE, *PACKS, *TURNS, "drops", "leaving", *COUNT, *MELDS),
-)
+    choices=offered(
+        "seats", "deals", "stop_when_decided", "by_points", "first_drop", "middle_drop", *TABLE, *PACKS, *TURNS, "drops", "leaving",
+        *COUNT, *MELDS,
+    ),
+)  # fmt: skip
 
 DEALS_HAND, DEALS_CHIPS_HAND = map(hand_of, (DEALS, DEALS_CHIPS))

@@ -1,6 +1,6 @@
 """Pool Rummy (POOL-1 to POOL-15): classic deals whose points add up until one player is left. The values are those of research 2.1."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from msgspec.structs import replace
 
@@ -9,6 +9,10 @@ from openrummy.rules.match import Match
 from openrummy.rules.presets.base import Preset
 from openrummy.rules.presets.classic import CLASSIC
 from openrummy.rules.presets.offered import COUNT, MELDS, PACKS, TABLE, TURNS, offered
+
+_MATCH: Final = (
+    "entry", "rejoin", "rejoin_limit", "compulsory", "auto_split", "auto_split_three_from", "manual_split", "split_max_drop_gap",
+)  # fmt: skip
 
 
 def _pool(limit: Literal[61, 101, 201], first_drop: int, middle_drop: int, cap: int) -> Preset:
@@ -22,7 +26,7 @@ def _pool(limit: Literal[61, 101, 201], first_drop: int, middle_drop: int, cap: 
             match=Match(format="pool", limit=limit),
         ),
         # What drops and hands cost fits the limit: 101 leaves five drops at the start, and one to whoever comes back (research 2.1).
-        choices=offered("seats", *TABLE, *PACKS, *TURNS, *COUNT, *MELDS),
+        choices=offered("seats", *_MATCH, *TABLE, *PACKS, *TURNS, *COUNT, *MELDS),
     )
 
 

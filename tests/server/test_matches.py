@@ -231,3 +231,22 @@ async def test_a_move_of_another_game_is_refused_by_name(tmp_path: Path) -> None
             assert (await one.ask("act", deal=1, action=action))["code"] == "not_in_this_game"
         assert (await one.ask("between", action={"type": "propose_split"}))["code"] == "deal_running"
         assert one.deal == before
+
+
+async def test_TBL_12_out_of_time_in_rum_the_top_of_the_stock_is_drawn_and_discarded(tmp_path: Path) -> None:
+    async with serving(tmp_path, time_scale=0.02) as server:
+        a, b = await match_table(server, "rum", "AB", seats=2)
+        await ready([a, b])
+        await a.seen(lambda view: view["deal"]["turn"] >= 2)
+        turns = [event for event in a.events if event["type"] in ("drew", "discarded")]
+        assert (turns[0]["source"], turns[1]["auto"], turns[0]["seat"]) == ("stock", True, turns[1]["seat"])
+        assert {seat["cards"] for seat in a.deal["seats"]} == {10}
+
+
+async def test_PTS_16_who_dropped_by_the_clock_is_still_told_after_a_reload(tmp_path: Path) -> None:
+    async with serving(tmp_path, time_scale=0.02) as server:
+        a, b = await match_table(server, "points", "AB", seats=2)
+        await ready([a, b])
+        await a.seen(lambda view: view["deal"]["end"] is not None)
+        again = await server.join(a.token, a.view["table"])
+        assert [seat["cause"] for seat in again.deal["seats"] if seat["dropped"]] == ["timeout"]

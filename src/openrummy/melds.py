@@ -33,6 +33,9 @@ PURE_KINDS: Final = frozenset({Kind.PURE, Kind.TUNNELA})
 SEQUENCE_KINDS: Final = PURE_KINDS | {Kind.IMPURE}
 """The kinds that count as a sequence."""
 
+MELD_KINDS: Final = frozenset(Kind) - {Kind.DUBLEE, Kind.JOKERS}
+"""The kinds whose cards may be taken out of the count."""
+
 _BEST_FIRST: Final = (Kind.PURE, Kind.TUNNELA, Kind.IMPURE, Kind.SET)
 
 

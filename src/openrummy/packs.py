@@ -14,27 +14,36 @@ from openrummy.cards import ACE, FACES, JOKER, RANKS, SUITS, card, is_printed_jo
 SEED_BYTES: Final = 32
 
 
+_MOST_WITH_ONE_PACK: Final = {"auto": 3, "one_for_two": 2}
+_JOKERS_OF_A_PACK: Final = {"auto": 2, "one_each": 1}
+
+
 class Packs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The option group of the packs (PTS-1). ``auto`` follows the number of seats at the table."""
+    """The option group of the packs (PTS-1, CLS-2, CHIPS-3). ``auto`` and ``one_for_two`` follow the number of seats at the table."""
 
     seats: Literal[2, 3, 4, 5, 6] = 6
-    packs: Literal["auto", 1, 2, 3] = "auto"
-    printed_jokers: Literal["auto", 0, 1, 2, 3, 4, 6, 8] = "auto"
+    packs: Literal["auto", "one_for_two", 1, 2, 3] = "auto"
+    printed_jokers: Literal["auto", "one_each", 0, 1, 2, 3, 4, 6, 8] = "auto"
     wild_mode: Literal["rank", "none", "neighbours"] = "rank"
+    wild_when_printed: Literal["aces", "none"] = "aces"
 
     @property
     def pack_count(self) -> int:
-        """PTS-1: one pack for up to three seats, two for four to six, unless set outright."""
-        return (1 if self.seats <= 3 else 2) if self.packs == "auto" else self.packs
+        """One pack for up to three seats (PTS-1) or for two (CHIPS-3), two for more, unless set outright."""
+        if isinstance(self.packs, int):
+            return self.packs
+        return 1 if self.seats <= _MOST_WITH_ONE_PACK[self.packs] else 2
 
     @property
     def joker_count(self) -> int:
-        """PTS-1: two printed jokers a pack, unless set outright."""
-        return 2 * self.pack_count if self.printed_jokers == "auto" else self.printed_jokers
+        """Two printed jokers a pack (PTS-1), or one (CLS-2), unless set outright."""
+        if isinstance(self.printed_jokers, int):
+            return self.printed_jokers
+        return _JOKERS_OF_A_PACK[self.printed_jokers] * self.pack_count
 
 
 def wild_faces(cut: int | None, packs: Packs) -> frozenset[int]:
-    """The faces that are wild once ``cut`` is turned: its rank in all four suits, aces for a printed joker (PTS-3).
+    """The faces that are wild once ``cut`` is turned: its rank in all four suits, aces for a printed joker (PTS-3), or none (CLS-7).
 
     With ``neighbours`` also the ranks above and below in its own suit, the ace next to both king and two; a printed joker has none
     (XXI-2, XXI-3). Printed jokers are jokers anyway and are not among them.
@@ -46,6 +55,8 @@ def wild_faces(cut: int | None, packs: Packs) -> frozenset[int]:
     'AS QS KS KH KD KC'
     """
     if cut is None or packs.wild_mode == "none":
+        return frozenset()
+    if is_printed_joker(cut) and packs.wild_when_printed == "none":
         return frozenset()
     rank_cut = ACE if is_printed_joker(cut) else rank(cut)
     same = frozenset(one * len(RANKS) + rank_cut for one in range(len(SUITS)))

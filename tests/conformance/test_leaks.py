@@ -82,15 +82,17 @@ def test_the_sheet_does_not_depend_on_dropped_hands_the_stock_or_an_unshown_win(
         before = game.deal
         game.act(seat, action)
     ended = game.end
-    unsettled = ended.cause in ("last_player", "void")
-    # Who made the deal end has shown the last cards on the table, or in the lines.
-    public = set() if unsettled else {before.seat, *(line.seat for line in ended.results if line.groups or line.loose)}
+    public = {line.seat for line in ended.results if line.groups or line.loose}
+    if ended.cause not in ("last_player", "void"):
+        # Who made the deal end has shown the last cards on the table.
+        public.add(before.seat)
     unseen = [seat for seat in before.players if seat not in public]
-    swap = leaks.Swap([*before.stock, *(card for seat in unseen for card in before.players[seat].hand)], rng)
+    hidden = {*before.stock, *(card for seat in unseen for card in before.players[seat].hand)}
+    # What the last move put on the open pile is everyone's.
+    swap = leaks.Swap(hidden - set(game.deal.pile), rng)
     players = {one: replace(player, hand=swap.cards(player.hand) or ()) for one, player in before.players.items()}
     taken = before.taken and replace(before.taken, card=swap.card(before.taken.card))
     other = replace(before, players=players, stock=swap.cards(before.stock) or (), taken=taken)
-    action = Discard(swap.card(action.card)) if isinstance(action, Discard) else action
     again = games.decide(other, seat, action)[-1]
     assert isinstance(again, DealEnded)
     for viewer in viewers(game):

@@ -7,7 +7,7 @@ import msgspec
 
 from openrummy.arrange import HandRules, arrange, card_points, discard_counts
 from openrummy.cards import face, is_printed_joker, rank, suit
-from openrummy.games.actions import Declare, Discard, Draw, Drop, PlayerAction, Submit
+from openrummy.games.actions import Declare, Discard, Draw, Drop, Pass, PlayerAction, Submit
 from openrummy.games.events import Drew, Event
 from openrummy.games.views import DealView, DropOffer, Own
 from openrummy.rules import Rules
@@ -36,7 +36,9 @@ def choose(rules: Rules, view: DealView, history: tuple[Event, ...]) -> PlayerAc
         offer = own.legal.drop
         if offer is not None and _hopeless(hand, own.hand, offer, history, own.seat):
             return Drop()
-        return Draw("pile" if _worth_taking(hand, view, own, history) else "stock")
+        if _worth_taking(hand, view, own, history):
+            return Draw("pile")
+        return Draw("stock") if "stock" in own.legal.draw else Pass()
     raise ValueError("the deal does not wait for this seat")
 
 
@@ -93,7 +95,9 @@ def _put_down(hand: _Hand, own: Own) -> PlayerAction:
     """Declare where that is possible; else let go of the card whose loss leaves the best hand."""
     costs = hand.costs(own.hand)
     if min(costs.values()) == 0:
-        shows = [card for card in arrange(own.hand, hand.rules, hand.wild).discards if card in own.legal.declare]
+        shows = [
+            card for card in arrange(own.hand, hand.rules, hand.wild).discards if card in own.legal.declare and not costs[card]
+        ]
         if shows:
             return Declare(max(shows, key=lambda card: (hand.points(card), -card)))
 
@@ -108,8 +112,6 @@ def _worth_taking(hand: _Hand, view: DealView, own: Own, history: tuple[Event, .
     """Take the open card if it is a joker, or makes a meld: the hand gets better than by merely losing its worst card."""
     if "pile" not in own.legal.draw:
         return False
-    if "stock" not in own.legal.draw:
-        return True
     if _open_draws(history) >= 2 * len(view.seats):
         # Only draws from the stock bring a deal to its end: a ring of players who all take open cards must break up.
         return False

@@ -15,6 +15,7 @@ def numbered(prefix: str, numbers: Iterable[int]) -> list[str]:
 
 
 RULES: Final = {
+    "melds": numbered("CARD", range(1, 5)) + numbered("MELD", range(1, 9)),
     "points": numbered("PTS", range(1, 20)),
     "points-classic": numbered("CLS", range(1, 41)),
     "deals": numbered("DEAL", range(1, 8)),

@@ -1,17 +1,13 @@
 """The computer player: honest, legal, deterministic."""
 
-import random
-
 import pytest
 
-from helpers import leaks, randomplay
 from helpers.rig import POOR, WINNING, Game, points, rig
 from openrummy import bots
 from openrummy.cards import text
 from openrummy.games import indian
 from openrummy.games.actions import Declare, Discard, Draw, Drop, PlayerAction, Submit
 from openrummy.games.events import Event
-from openrummy.rules import presets
 
 
 def answer(game: Game, seat: int) -> PlayerAction:
@@ -85,28 +81,6 @@ def test_it_breaks_up_a_ring_of_open_draws() -> None:
     assert answer(game, 0) == Draw("stock")
 
 
-@pytest.mark.parametrize("preset", presets().values(), ids=lambda preset: preset.name)
-@pytest.mark.parametrize("seed", range(12))
-def test_wherever_it_must_act_it_has_a_legal_answer_that_is_blind_to_hidden_cards(preset: randomplay.Preset, seed: int) -> None:
-    rng = random.Random(7000 + seed)
-    game = randomplay.begin(randomplay.random_rules(preset, rng), rng)
-
-    def ask(game: Game) -> None:
-        if rng.random() > 0.06 and game.deal.phase in ("draw", "discard"):
-            return
-        for seat in game.deal.players:
-            seen = indian.view(game.deal, seat)
-            if not bots.must_act(seen):
-                continue
-            chosen = answer(game, seat)
-            assert indian.decide(game.deal, seat, chosen)
-            blind = indian.view(leaks.scramble(game.deal, seat, rng), seat)
-            history = tuple(indian.event_for(event, seat, game.deal) for event in game.events)
-            assert bots.choose("medium", game.deal.start.rules, blind, history) == chosen
-
-    randomplay.play(game, rng, ask)
-
-
 def test_a_seat_with_nothing_to_do_is_not_asked() -> None:
     game = rig({0: WINNING, 1: POOR})
     assert [bots.must_act(indian.view(game.deal, viewer)) for viewer in (0, 1, None)] == [True, False, False]
@@ -118,4 +92,4 @@ def test_a_seat_with_nothing_to_do_is_not_asked() -> None:
 
 
 def test_every_level_names_its_policy() -> None:
-    assert [bots.policy(level) for level in bots.LEVELS] == ["greedy/1"]
+    assert {bots.policy(level) for level in bots.LEVELS} == {"greedy/1"}

@@ -12,7 +12,8 @@ from openrummy.games.actions import Drop
 from openrummy.games.indian.state import Deal
 from openrummy.melds import Kind
 from openrummy.rules import Rules
-from openrummy.server.hand import Draft, fit, live_hand
+from openrummy.server.hand import live_hand
+from openrummy.server.lying import Draft, fit
 
 HANDS = st.lists(st.integers(0, 107), unique=True, max_size=14)
 GROUPS = st.lists(st.lists(st.integers(-3, 120), max_size=6), max_size=8)

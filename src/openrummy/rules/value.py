@@ -82,6 +82,9 @@ def _values(annotation: Any) -> tuple[Value, ...]:
     if get_origin(annotation) is Literal:
         return get_args(annotation)
     meta = annotation.__metadata__[0]
+    if meta.extra is not None:
+        offered: tuple[Value, ...] = meta.extra["offered"]
+        return offered
     return tuple(range(meta.ge, meta.le + 1, meta.multiple_of or 1))
 
 

@@ -55,7 +55,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
 test("a difference tells the value and what is usual, with its unit", () => {
   i18n.lang = "en";
   const option = { name: "turn_timer", group: "table", default: 30, values: ["off", 30, 60] };
-  const preset = { name: "points", options: [option] };
+  const preset = {
+    name: "points",
+    options: [option],
+    family: "indian",
+    format: "single",
+    seats: [2],
+    defaults: {},
+  };
   expect(differences({ turn_timer: "off" }, preset)).toEqual([
     { label: "Time for a turn", word: "Off", usual: "30 s" },
   ]);

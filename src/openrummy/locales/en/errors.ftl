@@ -75,6 +75,7 @@ error-malformed = This message could not be understood ({ $reason }).
 error-unknown-message = There are no messages of the type { $type }.
 error-too-large = This message is too large. At most { $allowed } bytes are read.
 error-too-fast = Too much at once. Wait a moment and try again.
+error-too-many-sockets = You have this open too often already ({ $allowed } times). Close one first.
 error-hello-first = Say hello first.
 error-already-greeted = This connection has said hello already.
 error-protocol-version = This page speaks version { $yours } of the protocol, the server version { $ours }. Load the page again.

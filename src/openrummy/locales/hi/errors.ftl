@@ -75,6 +75,7 @@ error-malformed = यह संदेश समझ में नहीं आय
 error-unknown-message = { $type } प्रकार का कोई संदेश नहीं होता।
 error-too-large = यह संदेश बहुत बड़ा है। ज़्यादा से ज़्यादा { $allowed } बाइट पढ़े जाते हैं।
 error-too-fast = बहुत जल्दी-जल्दी हो रहा है। थोड़ा रुककर फिर कोशिश करें।
+error-too-many-sockets = यह पहले से बहुत जगह ({ $allowed } बार) खुला है। पहले एक बंद करें।
 error-hello-first = पहले hello भेजें।
 error-already-greeted = इस कनेक्शन पर hello हो चुका है।
 error-protocol-version = यह पेज प्रोटोकॉल { $yours } बोलता है और सर्वर { $ours }। पेज फिर से खोलें।

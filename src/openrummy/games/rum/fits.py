@@ -1,6 +1,6 @@
 """Which cards are a meld, and which fit one on the table (RUM-4, RUM-5): all melds of a pack, looked up."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from itertools import combinations
 
@@ -13,7 +13,7 @@ _RANKS = len(RANKS)
 
 
 @cache
-def _book(melds: Melds) -> Mapping[frozenset[int], tuple[Kind, Cards]]:
+def _book(melds: Melds) -> dict[frozenset[int], tuple[Kind, Cards]]:
     """Every meld of a pack: its kind, and its cards in the order to show. Sets by rank, then runs by suit."""
     suits = range(len(SUITS))
     sets = [

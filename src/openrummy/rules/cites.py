@@ -34,6 +34,7 @@ RULE_OF: Final[dict[str, tuple[str, ...]]] = {
     "losers_arrange": ("PTS-10", "CLS-34", "XXI-12"),
     "absent_at_show": ("CLS-22",),
     "early_show_half": ("CLS-38",),
+    "round_to_5": ("CLS-36",),
     "shown_cap": ("DEAL-4", "DEAL-5"),
     "values": ("XXI-15", "XXI-16"),
     "knock_limit": ("GIN-8", "GIN-27"),

@@ -33,6 +33,7 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     losers_arrange: bool = True
     absent_at_show: Literal["counted", "middle_drop"] = "counted"
     early_show_half: bool = False
+    round_to_5: bool = False
     shown_cap: Literal["off", 80] = "off"
     values: bool = False
 

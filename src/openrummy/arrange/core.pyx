@@ -51,6 +51,7 @@ for _mask in range(16):
 cdef struct Rows:
     char *table
     int16_t *scratch
+    int16_t *gathered
     uint64_t mask
     uint64_t used
     uint64_t start
@@ -111,17 +112,30 @@ cdef inline Cards _without(Cards cards, uint64_t faces) noexcept nogil:
 cdef inline uint64_t _state(Cards cards, uint64_t wild, int suit) noexcept nogil:
     """The key of one suit; ``wild``: all wild faces."""
     cdef int shift = RANKS * suit
-    return (
-        (cards.one >> shift & HELD)
-        | (cards.two >> shift & HELD) << 13
-        | (cards.three >> shift & HELD) << 26
-        | ((wild & cards.one) >> shift & HELD) << 39
-    )
+    cdef uint64_t key = (cards.one >> shift & HELD) | (cards.two >> shift & HELD) << 13
+    if cards.three:
+        key |= (cards.three >> shift & HELD) << 26
+    if wild:
+        key |= ((wild & cards.one) >> shift & HELD) << 39
+    return key
 
 
 cdef inline int _suits(uint64_t faces, int rank) noexcept nogil:
     """The suits that have the rank among the faces, a bit a suit: the product moves the four bits side by side."""
     return <int> (((faces >> rank & <uint64_t> 0x8004002001) * <uint64_t> 0x1001001001000000) >> 60)
+
+
+cdef inline void _better(int16_t *into, const int16_t *other, int lanes) noexcept nogil:
+    """The lesser of each two; written so that a compiler makes one instruction of eight."""
+    cdef int16_t eight[8]
+    cdef int block, i
+    for block in range(0, lanes, 8):
+        for i in range(8):
+            eight[i] = other[block + i]
+        for i in range(8):
+            eight[i] = eight[i] if eight[i] < into[block + i] else into[block + i]
+        for i in range(8):
+            into[block + i] = eight[i]
 
 
 cdef inline uint64_t _home(uint64_t key, uint64_t mask) noexcept nogil:
@@ -136,7 +150,7 @@ cdef class Core:
     Calls may come from several threads: they wait for each other.
     """
 
-    cdef int levels, width, loose_joker, only, extend, longest, tunnela, natural, least_pure, counted_size, lone_sets
+    cdef int levels, width, loose_joker, only, extend, longest, tunnela, natural, idle_wild, least_pure, counted_size, lone_sets
     cdef uint64_t fold
     cdef int *counted
     cdef int *costs
@@ -159,6 +173,7 @@ cdef class Core:
     # The hand
     cdef Cards cards
     cdef uint64_t wild
+    cdef uint64_t needed
     cdef int pool
     cdef int refused
     # The search
@@ -192,6 +207,7 @@ cdef class Core:
         self.longest = tables.longest
         self.tunnela = tables.tunnela
         self.natural = tables.natural
+        self.idle_wild = tables.idle_wild
         self.least_pure = tables.least_pure
         self.counted_size = len(tables.counted)
         self.counted = _ints(tables.counted)
@@ -237,6 +253,7 @@ cdef class Core:
         for at in range(3):
             free(self.tables[at].table)
             free(self.tables[at].scratch)
+            free(self.tables[at].gathered)
         free(self.pure_keys)
         free(self.halves)
         free(self.found)
@@ -266,15 +283,24 @@ cdef class Core:
         cdef Rows *rows = &self.tables[self.pool >> 3]
         self.rows = rows
         if rows.table is NULL:
-            rows.scratch = <int16_t *> malloc(DEEP * rows.stride * sizeof(int16_t))
-            rows.table = <char *> calloc(rows.start, rows.size)
-            rows.mask = rows.start - 1
-            if rows.table is NULL or rows.scratch is NULL:
-                with gil:
-                    raise MemoryError
+            self._make_room(rows)
         elif 3 * rows.used > 2 * rows.room:
             memset(rows.table, 0, (rows.mask + 1) * rows.size)
             rows.used = 0
+        return 0
+
+    cdef int _make_room(self, Rows *rows) except -1 nogil:
+        cdef int gathered = DEEP * rows.lanes * rows.stride * 2
+        cdef int i
+        rows.scratch = <int16_t *> malloc(DEEP * rows.stride * sizeof(int16_t))
+        rows.gathered = <int16_t *> malloc(gathered * sizeof(int16_t))
+        rows.table = <char *> calloc(rows.start, rows.size)
+        rows.mask = rows.start - 1
+        if rows.table is NULL or rows.scratch is NULL or rows.gathered is NULL:
+            with gil:
+                raise MemoryError
+        for i in range(gathered):
+            rows.gathered[i] = FAR
         return 0
 
     cdef inline int16_t *_row(self, uint64_t key) noexcept nogil:
@@ -358,60 +384,74 @@ cdef class Core:
 
     cdef void _solve(self, uint64_t key, int16_t *row, int depth) noexcept nogil:
         """The lowest card lies loose, or in a run with some of the others, or in a tunnela."""
+        cdef int lanes = self.rows.lanes
         cdef int rank = LOWEST[key & HELD]
         cdef uint64_t bit = <uint64_t> 1 << rank
         cdef int wild = (key >> (39 + rank)) & 1
         cdef int loose = 0 if wild else self.costs[rank]
         cdef int16_t *rest = self._inner(_less(key, bit), depth + 1)
-        cdef int i, value
+        cdef int i, level, pool
+        cdef unsigned int met = 0
         for i in range(self.rows.stride):
-            value = rest[i] + loose
-            row[i] = value if value < FAR else FAR
+            row[i] = min(rest[i] + loose, <int> FAR)
         if self.tunnela >= 0 and (key >> (26 + rank)) & 1:
-            self._take(_less_three(key, bit), row, depth, 3 * wild, self.tunnela)
+            met = self._take(_less_three(key, bit), depth, 3 * wild, self.tunnela, met)
         cdef int others = (key & HELD) & self.near[rank] & ~bit
         cdef int part = others
         while True:
-            self._runs(key, row, depth, part | <int> bit)
+            met = self._runs(key, depth, part | <int> bit, met)
             if part == 0:
-                return
+                break
             part = (part - 1) & others
+        for pool in range(lanes):
+            if met >> pool & 1:
+                for level in range(self.levels):
+                    _better(row + level * lanes, self._gathered(depth, pool, level) - pool, lanes)
 
-    cdef void _runs(self, uint64_t key, int16_t *row, int depth, int ranks) noexcept nogil:
+    cdef inline int16_t *_gathered(self, int depth, int pool, int level) noexcept nogil:
+        """The best row so far of what melds with so many of the pool leave; as many costs out of reach lie before it."""
+        cdef int lanes = self.rows.lanes
+        return self.rows.gathered + (((depth * lanes + pool) * self.levels + level) * 2 + 1) * lanes
+
+    cdef inline unsigned int _runs(self, uint64_t key, int depth, int ranks, unsigned int met) noexcept nogil:
         """Runs in which exactly these ranks stand as themselves, with each number of jokers."""
         cdef int own = COUNTS[ranks]
         cdef int span = self.spans[ranks]
         cdef int longest = self.longest if own > 1 else RANKS
         if span > longest:
-            return
+            return met
         cdef int wild = COUNTS[(key >> 39) & ranks]
         cdef int jokers = (span if span > 3 else 3) - own
-        cdef int first = jokers
+        cdef int most = min(longest - own, min(self.rows.lanes, self.width) - 1 - wild)
         cdef int group
-        while own + jokers <= longest and wild + jokers < self.rows.lanes and wild + jokers < self.width:
-            if not self.extend and jokers > first:
-                return
+        if not self.extend:
+            most = min(most, jokers)
+        if self.idle_wild and wild and jokers:
+            return met
+        while jokers <= most:
             group = self.gains[own * self.width + jokers]
             if group >= 0:
-                self._take(_less(key, ranks), row, depth, wild + jokers, group)
+                met = self._take(_less(key, ranks), depth, wild + jokers, group, met)
             jokers += 1
+        return met
 
-    cdef void _take(self, uint64_t key, int16_t *row, int depth, int pool, int group) noexcept nogil:
-        """Better the row by a meld that leaves ``key`` and uses so many of the pool."""
-        cdef int16_t *rest
-        cdef int16_t *into
+    cdef unsigned int _take(self, uint64_t key, int depth, int pool, int group, unsigned int met) noexcept nogil:
+        """Gather what a meld leaves that uses so many of the pool; ``met``: the numbers met so far, a bit each."""
         cdef int lanes = self.rows.lanes
-        cdef int level, then, j
-        cdef int16_t *left = self._inner(key, depth + 1)
+        cdef int level, then, i
+        cdef int16_t *into
         if pool >= lanes:
-            return
+            return met
+        cdef int16_t *left = self._inner(key, depth + 1)
         for level in range(self.levels):
             then = self.after[group * self.levels + level]
+            into = self._gathered(depth, pool, level)
+            if not met >> pool & 1:
+                for i in range(lanes):
+                    into[i] = FAR
             if then >= 0:
-                into = row + level * lanes + pool
-                rest = left + then * lanes
-                for j in range(lanes - pool):
-                    into[j] = rest[j] if rest[j] < into[j] else into[j]
+                _better(into, left + then * lanes, lanes)
+        return met | 1 << pool
 
     # How many pure sequences there can be
 
@@ -424,25 +464,42 @@ cdef class Core:
         ranks = (ranks | ranks >> 13) & HELD
         return <int> (ranks | ((key >> 26) & HELD)) if self.tunnela >= 0 else <int> ranks
 
-    cdef int _pure_enough(self) noexcept nogil:
-        """Can the hand have the pure sequences that every count asks for? Most dealt hands cannot, and then nothing need be searched."""
+    cdef bint _pure_enough(self) noexcept nogil:
+        """Can the hand have the pure sequences that every count asks for? Most dealt hands cannot, and then nothing need be searched.
+
+        Where they are just enough, ``needed`` tells the cards without which they are not: no set can have them.
+        """
         cdef uint64_t states[4]
+        cdef uint64_t near = 0
         cdef int ranks[4]
-        cdef int suit
+        cdef int most[4]
+        cdef int suit, left
         cdef int bound = 0
         for suit in range(4):
             states[suit] = _state(self.cards, 0, suit)
             ranks[suit] = self._pure_near(states[suit])
-            if ranks[suit]:
-                bound += (
-                    COUNTS[ranks[suit]] + COUNTS[(states[suit] >> 13) & ranks[suit]] + COUNTS[(states[suit] >> 26) & ranks[suit]]
-                ) // 3
-        if bound < self.least_pure or self.least_pure == 1:
-            return bound >= self.least_pure
+            near |= <uint64_t> ranks[suit] << (RANKS * suit)
+            states[suit] &= ranks[suit] * <uint64_t> 0x4002001
+            bound += (COUNTS[ranks[suit]] + COUNTS[states[suit] >> 13 & HELD] + COUNTS[states[suit] >> 26]) // 3
+        if bound < self.least_pure:
+            return False
         bound = 0
         for suit in range(4):
-            if ranks[suit]:
-                bound += self._pure_most(states[suit] & ((<uint64_t> ranks[suit]) * <uint64_t> 0x4002001))
+            most[suit] = self._pure_most(states[suit])
+            bound += most[suit]
+        if bound == self.least_pure:
+            for suit in range(4):
+                left = ranks[suit]
+                while left:
+                    if self._pure_most(_less(states[suit], left & -left)) < most[suit]:
+                        self.needed |= <uint64_t> (left & -left) << (RANKS * suit)
+                    left &= left - 1
+        if self.idle_wild:
+            near |= ~self.wild
+            self.cards.one &= near
+            self.cards.two &= near
+            self.cards.three &= near
+            self.needed |= self.wild
         return bound >= self.least_pure
 
     cdef int _pure_most(self, uint64_t key) noexcept nogil:
@@ -487,10 +544,16 @@ cdef class Core:
         """For every way to share the level between two sides."""
         cdef int lanes = self.rows.lanes
         cdef int pair, j
+        cdef const int16_t *first
+        cdef const int16_t *second
         for j in range(pool + 1):
             into[j] = FAR
         for pair in range(self.pair_at[level], self.pair_at[level + 1]):
-            self._add(one + self.pair_one[pair] * lanes, two + self.pair_two[pair] * lanes, into, pool)
+            first = one + self.pair_one[pair] * lanes
+            second = two + self.pair_two[pair] * lanes
+            # Where jokers may be left over, what cannot be met with all of them cannot be met with fewer.
+            if self.loose_joker or (first[pool] < FAR and second[pool] < FAR):
+                self._add(first, second, into, pool)
 
     cdef void _half(self, uint64_t one, uint64_t two, int16_t *into, int pool) noexcept nogil:
         """Two suits joined, for every level."""
@@ -533,7 +596,7 @@ cdef class Core:
                     into[j] = least if least < FAR else FAR
 
     cdef inline void _join_points(self, const int16_t *one, const int16_t *two, int16_t *into, int pool) noexcept nogil:
-        """The same where points are all that is asked: no cost is out of reach. Small pools are the commonest by far."""
+        """The same where points are all that is asked: no cost is out of reach. Pools of three and less are the commonest by far."""
         cdef int i, j, least
         into[0] = one[0] + two[0]
         if pool == 0:
@@ -575,16 +638,17 @@ cdef class Core:
             self.half_at[depth][1] = into + LANES
         else:
             self.half_at[depth][1] = self.half_at[depth - 1][1]
-        self._join_points(self.half_at[depth][0], self.half_at[depth][1], self.found + depth * LANES, pool)
+        self._join_points(self.half_at[depth][0], self.half_at[depth][1], self._line(depth), pool)
 
     # Sets
 
     cdef void _list_ranks(self) noexcept nogil:
         """The ranks that can give sets, the dearest first."""
-        cdef int a = self.cards.one & HELD
-        cdef int b = self.cards.one >> 13 & HELD
-        cdef int c = self.cards.one >> 26 & HELD
-        cdef int d = self.cards.one >> 39 & HELD
+        cdef uint64_t free = self.cards.one & ~self.needed
+        cdef int a = free & HELD
+        cdef int b = free >> 13 & HELD
+        cdef int c = free >> 26 & HELD
+        cdef int d = free >> 39 & HELD
         cdef int ranks, rank
         if self.pool == 0:
             ranks = (a & b & (c | d)) | (c & d & (a | b))
@@ -603,23 +667,28 @@ cdef class Core:
             self.ranks[self.rank_count] = rank
             self.rank_count += 1
 
+    cdef inline int _code(self, int rank, uint64_t plain) noexcept nogil:
+        """How many of the plain cards of the rank each suit has, two bits a suit."""
+        cdef int code = TWICE[_suits(self.cards.one & plain, rank)]
+        if self.cards.two:
+            code += TWICE[_suits(self.cards.two & plain, rank)]
+            if self.cards.three:
+                code += TWICE[_suits(self.cards.three & plain, rank)]
+        return code
+
     cdef void _bound(self) noexcept nogil:
         """``saved``: what sets of the ranks from each place on can save at most, with so many of the pool."""
         cdef int steps[LANES]
         cdef int at, k, j, step, sure, cost, rank
         cdef int number = 0
         cdef int *cover
-        cdef uint64_t plain = ~self.wild
+        cdef uint64_t plain = ~(self.wild | self.needed)
         sure = 0
         for j in range(self.pool + 1):
             self.saved[self.rank_count][j] = 0
         for at in range(self.rank_count - 1, -1, -1):
             rank = self.ranks[at]
-            cover = self.cover + STEPS * (
-                TWICE[_suits(self.cards.one & plain, rank)]
-                + TWICE[_suits(self.cards.two & plain, rank)]
-                + TWICE[_suits(self.cards.three & plain, rank)]
-            )
+            cover = self.cover + STEPS * self._code(rank, plain)
             cost = self.costs[rank]
             sure += cost * cover[0]
             for k in range(1, STEPS):
@@ -679,7 +748,7 @@ cdef class Core:
         while at < self.rank_count and self._hopeful(depth, at, pool, 0):
             rank = self.ranks[at]
             cost = self.costs[rank]
-            suits = _suits(cards.one, rank)
+            suits = _suits(cards.one & ~self.needed, rank)
             wild = _suits(self.wild, rank)
             for which in range(self.option_at[suits], self.option_at[suits + 1]):
                 part = self.option_suits[which]
@@ -704,13 +773,13 @@ cdef class Core:
 
     cdef void _search_points(self, int depth, int at, int option, int pool, Cards cards) noexcept nogil:
         """The same where points are all that is asked, and costs are never out of reach."""
-        cdef int16_t *found = self.found + depth * LANES + pool
-        cdef int16_t *below = found + LANES
+        cdef const int16_t *found = self._line(depth) + pool
+        cdef const int16_t *below = self._line(depth + 1)
         cdef int suits, wild, which, part, jokers, used, rank, then
         cdef Cards left
         while at < self.rank_count and self.limit > self._reach(found, at, pool):
             rank = self.ranks[at]
-            suits = _suits(cards.one, rank)
+            suits = _suits(cards.one & ~self.needed, rank)
             wild = _suits(self.wild, rank)
             for which in range(self.option_at[suits], self.option_at[suits + 1]):
                 part = self.option_suits[which]
@@ -722,21 +791,30 @@ cdef class Core:
                 then = at if self._again(left, rank, pool - used) else at + 1
                 if self.limit <= self._reach(found - used, then, pool - used) - COUNTS[part & ~wild] * self.costs[rank]:
                     continue
-                self._evaluate_points(depth + 1, pool - used, left, part)
                 if self.tracing:
                     self.path[depth][0] = rank
                     self.path[depth][1] = part
                     self.path[depth][2] = jokers
-                if (below - used)[0] < self.limit:
-                    self._note(depth + 1, pool - used)
-                    if self.limit == 0:
-                        return
+                self._evaluate_points(depth + 1, pool - used, left, part)
+                if below[pool - used] < self.limit:
+                    self._note_points(depth + 1, below[pool - used])
                 if then < self.rank_count:
                     self._search_points(depth + 1, then, part * 32 + jokers if then == at else 0, pool - used, left)
-                    if self.limit == 0:
-                        return
+                if self.limit == 0:
+                    return
             at += 1
             option = 0
+
+    cdef inline int16_t *_line(self, int depth) noexcept nogil:
+        """The least cost of this depth for each number of the pool."""
+        return self.found + depth * LANES
+
+    cdef inline void _note_points(self, int depth, int cost) noexcept nogil:
+        self.limit = cost
+        self.best_level = 0
+        if self.tracing:
+            self.best_length[0] = depth
+            memcpy(self.best_path, self.path, depth * 3 * sizeof(int))
 
     cdef inline int _reach(self, const int16_t *found, int at, int pool) noexcept nogil:
         """The least that sets of the ranks from ``at`` on could leave; ``found`` points to the cost with all of the pool."""
@@ -749,8 +827,10 @@ cdef class Core:
 
     cdef inline bint _again(self, Cards cards, int rank, int pool) noexcept nogil:
         """Can there be another set of the rank? Mostly too few suits are left."""
-        cdef int suits = COUNTS[_suits(cards.one, rank)]
-        return suits > 2 or (pool > 0 and suits > (0 if self.lone_sets else 1))
+        cdef int suits = _suits(cards.one & ~self.needed, rank)
+        if suits == 0:
+            return False
+        return COUNTS[suits] > (2 if pool == 0 else 0 if self.lone_sets else 1)
 
     # A hand
 
@@ -768,7 +848,7 @@ cdef class Core:
         cdef Py_ssize_t at
         for at in range(size):
             bit = <uint64_t> 1 << (faces[at] & 63)
-            odd |= faces[at] > 52
+            odd |= faces[at]
             pool += (jokers >> (faces[at] & 63)) & 1
             bit &= keep
             four |= three & bit
@@ -776,7 +856,7 @@ cdef class Core:
             two |= one & bit
             one |= bit
         self.pool = <int> pool
-        self.refused = 1 if odd else 2 if four else 3 if <int> pool >= self.width else 0
+        self.refused = 1 if odd > 63 or one >> 53 else 2 if four else 3 if <int> pool >= self.width else 0
         self.wild = wild & one
         self.cards.one = one
         self.cards.two = two
@@ -800,6 +880,7 @@ cdef class Core:
         self.best_level = -1
         for i in range(self.counted_size):
             self.best[i] = FAR
+        self.needed = 0
         if self.least_pure > 0:
             if self.pure_keys is NULL:
                 self.pure_keys = <uint64_t *> calloc(8192, sizeof(uint64_t))
@@ -808,11 +889,16 @@ cdef class Core:
                         raise MemoryError
             if not self._pure_enough():
                 return 0
+        elif self.idle_wild:
+            self.cards.one &= ~self.wild
+            self.cards.two &= ~self.wild
+            self.cards.three &= ~self.wild
         self._choose_rows()
         self._list_ranks()
         if self.levels == 1 and not self.loose_joker:
             self._evaluate_points(0, self.pool, self.cards, 15)
-            self._note(0, self.pool)
+            if self._line(0)[self.pool] < self.limit:
+                self._note_points(0, self._line(0)[self.pool])
             if self.rank_count and self.limit > 0:
                 self._bound()
                 self._search_points(0, 0, 0, self.pool, self.cards)

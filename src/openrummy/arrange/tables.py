@@ -20,7 +20,7 @@ class Tables(NamedTuple):
     ``width``: a row tells of 0 to ``width`` - 1 cards of the pool. ``loose_joker``: what a joker in no meld costs; where that is nothing,
     rows speak of *at most* so many. ``gains[own * width + jokers]``: the class of a run, or -1. ``longest``: runs of two or more cards
     of their own that are longer split. ``tails``: the cost of jokers in no run or set of cards, per level and number.
-    ``option_*``: the sets that the suits at hand allow (a bit a suit). ``cover``: how many cards of a rank sets can take in.
+    ``idle_wild``: a wild card as itself serves in pure runs alone, and is a joker as well elsewhere. ``option_*``: the sets that the suits at hand allow (a bit a suit). ``cover``: how many cards of a rank sets can take in.
     ``counted``: the levels whose cost is a count; ``least_pure``: the pure sequences that each of them asks for.
     """
 
@@ -32,6 +32,7 @@ class Tables(NamedTuple):
     longest: int
     tunnela: int
     natural: int
+    idle_wild: int
     counted: tuple[int, ...]
     least_pure: int
     costs: list[int]
@@ -75,6 +76,7 @@ def tables(melds: Melds, counting: Counting, asked: Sequence[Level], *, unit: in
         longest=longest,
         tunnela=PURE + (melds.min_life_len <= 3) if melds.identical_triplet_is_pure else -1,
         natural=int(melds.wild_in_place == "natural"),
+        idle_wild=int(not exact and _idle_wild(melds, asked)),
         counted=tuple(dict.fromkeys(index[level] for level in asked)),
         least_pure=0 if exact else min((1 if level.only_pure else level.pure for level in asked), default=0),
         costs=[point * unit + 1 for point in points] if exact else points,
@@ -94,6 +96,12 @@ def tables(melds: Melds, counting: Counting, asked: Sequence[Level], *, unit: in
         option_jokers=[jokers for some in options for _, jokers in some],
         cover=cover(_class(1, 2, melds) < SET),
     )
+
+
+def _idle_wild(melds: Melds, asked: Sequence[Level]) -> bool:
+    """No level asks for a sequence that is not pure, and no meld for more than one card as itself."""
+    free = melds.max_jokers_per_sequence == "any" and not melds.naturals_gt_jokers
+    return free and all(level.sequences == level.pure and not level.long for level in asked)
 
 
 def _last(names: Sequence[Level]) -> tuple[Level, ...]:

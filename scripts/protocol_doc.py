@@ -11,6 +11,7 @@ from msgspec import inspect as kinds
 from openrummy.games.actions import PlayerAction
 from openrummy.games.errors import Code
 from openrummy.games.events import Event
+from openrummy.match.errors import Code as MatchCode
 from openrummy.rules.value import Rules
 from openrummy.server import protocol
 from openrummy.server.errors import STATUS
@@ -207,7 +208,7 @@ def _errors() -> str:
 def _error_lines() -> Iterator[str]:
     yield "\n## Errors\n\nCodes are stable; sentences are told in the reader's language, here in English with their parameters in braces.\n\n"
     yield "| code | what it says | over HTTP |\n| --- | --- | --- |\n"
-    for code in sorted({*STATUS, *RULES_CODES, *map(str, Code)}):
+    for code in sorted({*STATUS, *RULES_CODES, *map(str, Code), *map(str, MatchCode)}):
         yield f"| `{code}` | {_sentence(code)} | {STATUS.get(code) or (400 if code in RULES_CODES else '')} |\n"
 
 

@@ -43,9 +43,9 @@ def run_has_room(ranks: list[int], length: int, ace: str) -> bool:
     def inside(values: list[int], first: int, last: int) -> bool:
         return any(all(start <= value < start + length for value in values) for start in range(first, last - length + 2))
 
-    if inside(ranks, 1, 13):
+    if ace != "high" and inside(ranks, 1, 13):
         return True
-    if ace == "both":
+    if ace in ("high", "both"):
         return inside([14 if rank == 1 else rank for rank in ranks], 2, 14)
     if ace == "corner":
         return any(inside([(rank + turn) % 13 for rank in ranks], 0, 12) for turn in range(13))

@@ -15,10 +15,13 @@ def values(annotation: Any) -> tuple[Any, ...]:
     return (False, True) if annotation is bool else get_args(annotation)
 
 
+def hints(struct: type) -> dict[str, Any]:
+    return get_type_hints(struct)
+
+
 def melds(chance: random.Random) -> Melds:
     """Each option is the default half of the time, else any of its values."""
-    hints = get_type_hints(Melds)
-    return Melds(**{name: chance.choice(values(hint)) for name, hint in hints.items() if chance.random() < 0.5})
+    return Melds(**{name: chance.choice(values(hint)) for name, hint in hints(Melds).items() if chance.random() < 0.5})
 
 
 def rules(chance: random.Random) -> HandRules:

@@ -15,7 +15,7 @@ def test_CARD_3_ace_is_low_or_above_the_king() -> None:
     assert reads("AS 2S 3S", ace="low") is Kind.PURE
 
 
-@pytest.mark.parametrize("ace", ["low", "both"])
+@pytest.mark.parametrize("ace", ["low", "high", "both"])
 def test_CARD_3_a_run_never_turns_the_corner(ace: str) -> None:
     assert reads("KS AS 2S", ace=ace) is None
     assert reads("KS JK 2S", ace=ace) is None
@@ -99,7 +99,7 @@ def test_MELD_6_a_group_is_read_as_helps_most() -> None:
     assert reads("5H 6H 7H", cut="6", wild_in_place="natural") is Kind.PURE
 
 
-@pytest.mark.parametrize("ace", ["low", "both", "corner"])
+@pytest.mark.parametrize("ace", ["low", "high", "both", "corner"])
 def test_MELD_7_an_ace_is_not_low_and_high_in_one_sequence(ace: str) -> None:
     assert reads("AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH AH", ace=ace) is None
     assert reads("AH 2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH JK", ace=ace) is None

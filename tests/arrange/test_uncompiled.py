@@ -24,6 +24,13 @@ def test_uncompiled_core_against_the_naive_arranger() -> None:
     distances = f"{HERE / 'test_distance.py'}::test_no_distance_is_what_can_be_declared"
     tests += [f"{distances}[{seed}]" for seed in range(3)] + [f"{HERE / 'test_many.py'}::test_what_cannot_be_read_is_refused"]
     tests += [f"{HERE / 'test_many.py'}::test_groups_of_many_hands_are_melds_and_show_the_count[0]"]
+    tests += [
+        f"{HERE / 'test_gin.py'}::test_{name}[0]" for name in ("deadwood_against_the_naive_way", "lay_offs_against_the_naive_way")
+    ]
+    tests += [
+        f"{HERE / 'test_ginfast.py'}::test_{name}"
+        for name in ("deadwood_as_the_general_core_has_it[10-low]", "MELD_8_an_ace_by_option")
+    ]
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests]
     found = subprocess.run(command, env=UNCOMPILED, check=False, capture_output=True, text=True, cwd=HERE.parents[1])
     assert found.returncode == 0, found.stdout

@@ -8,7 +8,7 @@ from helpers.rig import SEED, Game, points
 from openrummy.cards import RANKS, cards, face, is_printed_joker, rank, text
 from openrummy.games import indian
 from openrummy.games.events import DealStarted
-from openrummy.games.indian.opening import dealer_card_height
+from openrummy.games.opening import dealer_card_height
 from openrummy.packs import Packs, build, commitment, shuffle, wild_faces
 from openrummy.rules import Rules
 

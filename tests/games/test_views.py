@@ -6,6 +6,7 @@ from helpers.rig import POOR, WINNING, rig
 from openrummy.games import indian
 from openrummy.games.actions import Submit
 from openrummy.games.events import DealStarted, Declared, Drew, Exchanged, Reshuffled, Submitted
+from openrummy.games.views import IndianView
 
 
 def test_own_cards_and_what_lies_open_and_nothing_else() -> None:
@@ -57,9 +58,12 @@ def test_the_finish_card_is_the_declarers_until_shown() -> None:
     assert mine.own is not None
     assert other.own is not None
     assert (mine.own.finish, other.own.finish) == (game.deal.finish, None)
-    assert other.finish_laid
+    assert isinstance(other.game, IndianView)
+    assert other.game.finish_laid
     shown = game.submit(0, WINNING)[0]
-    assert indian.event_for(shown, None, game.deal) == shown == indian.view(game.deal, None).shown
+    spectated = indian.view(game.deal, None).game
+    assert isinstance(spectated, IndianView)
+    assert indian.event_for(shown, None, game.deal) == shown == spectated.shown
 
 
 def test_submitted_groups_are_ones_own_until_the_deal_ends() -> None:

@@ -5,9 +5,23 @@ from typing import Any
 
 import pytest
 
+from openrummy import games
 from openrummy.cards import face, faces, texts
-from openrummy.games import indian
-from openrummy.games.actions import Action, Declare, Discard, Draw, Drop, Exchange, Groups, Leave, Source, Submit, Timeout
+from openrummy.games.actions import (
+    Action,
+    Declare,
+    Discard,
+    Draw,
+    Drop,
+    Exchange,
+    Groups,
+    LayDown,
+    LayOff,
+    Leave,
+    Source,
+    Submit,
+    Timeout,
+)
 from openrummy.games.errors import IllegalAction
 from openrummy.games.events import DealEnded, DealStarted, Event, Result, TurnStarted
 from openrummy.packs import build, commitment, shuffle, wild_faces
@@ -32,23 +46,23 @@ class Game:
 
     def __init__(self, events: tuple[Event, ...]) -> None:
         self.events: list[Event] = []
-        self.deal: indian.Deal
+        self.deal: games.Deal
         self.apply(events)
 
     def apply(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         for event in events:
-            self.deal = indian.evolve(self.deal if self.events else None, event)
+            self.deal = games.evolve(self.deal if self.events else None, event)
             self.events.append(event)
         return events
 
     def act(self, seat: int | None, action: Action) -> tuple[Event, ...]:
-        return self.apply(indian.decide(self.deal, seat, action))
+        return self.apply(games.decide(self.deal, seat, action))
 
     def refused(self, seat: int | None, action: Action) -> str:
         """The code with which the action is refused; the state is as before."""
         before = self.deal
         with pytest.raises(IllegalAction) as refused:
-            indian.decide(self.deal, seat, action)
+            games.decide(self.deal, seat, action)
         assert self.deal == before
         return refused.value.code
 
@@ -93,6 +107,13 @@ class Game:
     def submit(self, seat: int, text: str) -> tuple[Event, ...]:
         return self.act(seat, Submit(self.groups(seat, text)))
 
+    def lay_down(self, seat: int, text: str) -> tuple[Event, ...]:
+        (cards,) = self.groups(seat, text)
+        return self.act(seat, LayDown(cards))
+
+    def lay_off(self, seat: int, text: str, meld: int = 0) -> tuple[Event, ...]:
+        return self.act(seat, LayOff(self.card(seat, text), meld))
+
     def drop(self, seat: int) -> tuple[Event, ...]:
         return self.act(seat, Drop())
 
@@ -114,10 +135,19 @@ class Game:
         return texts(self.deal.players[seat].hand)
 
 
-def rig(hands: Mapping[int, str], *, stock: str = "", opening: str = "9D", cut: str = "KD", rules: Rules | None = None) -> Game:
+def rig(
+    hands: Mapping[int, str],
+    *,
+    stock: str = "",
+    opening: str = "9D",
+    cut: str = "KD",
+    rules: Rules | None = None,
+    fill: bool = True,
+) -> Game:
     """A deal with these hands, in the order of play; the first seat plays first and has dealt.
 
-    ``stock``: what is drawn next, in order. Hands shorter than 13 and the rest of the stock are filled from the pack.
+    ``stock``: what is drawn next, in order. ``cut``: not used where no card is turned. The rest of the stock is filled from the pack, and
+    with ``fill`` hands shorter than they are dealt.
     """
     rules = rules or points()
     left = list(shuffle(build(rules.packs), SEED, "filling"))
@@ -131,9 +161,10 @@ def rig(hands: Mapping[int, str], *, stock: str = "", opening: str = "9D", cut: 
         return found
 
     dealt = {seat: take(text) for seat, text in hands.items()}
-    cards_cut, cards_opening, first_drawn = take(cut), take(opening), take(stock)
+    turned = rules.packs.wild_mode != "none"
+    cards_cut, cards_opening, first_drawn = take(cut if turned else ""), take(opening), take(stock)
     for hand in dealt.values():
-        while len(hand) < rules.play.hand_size:
+        while fill and len(hand) < rules.hand_size(len(hands)):
             hand.append(left.pop())
     seats = tuple(hands)
     whole_stock = tuple(left) + tuple(reversed(first_drawn))

@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 
 import openrummy
 from openrummy.games.errors import Code
+from openrummy.match.errors import Code as MatchCode
 from openrummy.server.errors import STATUS
 from openrummy.server.texts import LANGUAGES, has_sentence, sentence
 
@@ -17,7 +18,7 @@ RAISED = re.compile(r"(?:Refusal|RulesError|IllegalAction)\(\s*((?:\"[a-z_]+\"(?
 
 def codes() -> set[str]:
     """Every code that the source names."""
-    found: set[str] = set(STATUS) | {str(code) for code in Code}
+    found: set[str] = set(STATUS) | {str(code) for code in (*Code, *MatchCode)}
     for path in SOURCE.rglob("*.py"):
         for match in RAISED.finditer(path.read_text()):
             found |= set(re.findall(r'"([a-z_]+)"', match[1]))

@@ -18,12 +18,14 @@ from openrummy.server.room import Opened, Room, deal_events, evolve, read
 
 NUMBERS = {
     "seat", "you", "turn", "deal", "version", "protocol", "points", "chips", "left", "total", "watchers", "starts_in", "stock_size",
-    "dealer", "loose_points", "best_points", "seats", "winner",
+    "dealer", "loose_points", "best_points", "seats", "winner", "missed", "best", "value", "value_chips", "score", "bonus", "shown_points",
+    "count", "knock_limit", "factor", "deadwood", "meld", "owners", "turn_overs_left", "waiting", "window", "pool", "goal", "deals",
+    "drops_left", "columns", "payouts", "winners", "tie_break", "column", "net", "boxes", "added", "shares", "by",
 }  # fmt: skip
 """Fields whose numbers, alone or in a list, are no cards."""
 
-NOTHING = {"dealer_cards", "wild", "rules", "changed", "totals"}
-"""Fields without cards of the deal: ``wild`` are faces that everyone sees, ``dealer_cards`` are of another pack."""
+NOTHING = {"dealer_cards", "wild", "value_cards", "rules", "changed", "totals", "match"}
+"""Fields without cards of the deal: ``wild`` and ``value_cards`` are faces that everyone sees, ``dealer_cards`` are of another pack."""
 
 
 def cards_in(value: Any, key: str = "") -> Iterator[int]:

@@ -1,7 +1,7 @@
 // Generated from src/openrummy/server/protocol.py by 'npm run protocol'.
 
 export type Protocol =
-  | (Hello | Sit | Stand | SeatBot | UnseatBot | Ready | SitOut | Act | Arrange | Say | Ping)
+  | (Hello | Sit | Stand | SeatBot | UnseatBot | Ready | SitOut | Act | Between | Arrange | Say | Ping)
   | (Welcome | Update | Done | Refused | Arranged | Said | Pong | Reload)
   | NewPerson
   | Person
@@ -13,9 +13,11 @@ export type Protocol =
   | Health
   | Problem;
 /**
- * What a meld is. A tunnela counts as a pure sequence (XXI-6).
+ * What a group can be. A tunnela counts as a pure sequence (XXI-6).
+ *
+ * ``RUN`` is the sequence of games without jokers (RUM-4). ``DUBLEE`` and ``JOKERS`` count for nothing but the shows of XXI-9 and XXI-10.
  */
-export type Kind = "impure" | "pure" | "set" | "tunnela";
+export type Kind = "dublee" | "impure" | "jokers" | "pure" | "run" | "set" | "tunnela";
 
 /**
  * The first message. ``version``: the last the client has seen, to be told what it missed. ``build``: the page's own, if any.
@@ -30,7 +32,7 @@ export interface Hello {
   lang?: "en" | "hi";
 }
 /**
- * Take a seat: the given one, or the first free.
+ * Take a seat: the given one, or the first free. Whoever has a seat that a computer player minds takes it back (TBL-11).
  */
 export interface Sit {
   type: "sit";
@@ -38,7 +40,8 @@ export interface Sit {
   seat?: number | null;
 }
 /**
- * Leave one's seat; in a deal that is a drop at once (PTS-15).
+ * Leave one's seat; in a deal that is a drop at once (PTS-15), in a pool for good (POOL-13), in other matches a computer player goes on
+ * for its owner (TBL-11).
  */
 export interface Stand {
   type: "stand";
@@ -51,7 +54,7 @@ export interface SeatBot {
   type: "seat_bot";
   id: string;
   seat?: number | null;
-  level?: "medium";
+  level?: "easy" | "hard" | "medium";
 }
 /**
  * The host takes a computer player away, between deals.
@@ -62,14 +65,15 @@ export interface UnseatBot {
   seat: number;
 }
 /**
- * Ready for the next deal. It starts when every connected person at the table is, or 30 s after the first.
+ * Ready for the next deal, with which a match begins where none is under way. It starts when every connected person who is dealt in is
+ * ready, or 30 s after the first.
  */
 export interface Ready {
   type: "ready";
   id: string;
 }
 /**
- * Skip coming deals, or come back (TBL-3).
+ * Skip coming deals, or come back (TBL-3). Not at tables that play matches (TBL-11).
  */
 export interface SitOut {
   type: "sit_out";
@@ -85,7 +89,7 @@ export interface Act {
   type: "act";
   id: string;
   deal: number;
-  action: Draw | Discard | Drop | Declare | Exchange | Submit;
+  action: Draw | Discard | Drop | Declare | Exchange | Submit | LayDown | LayOff | Pass | Knock | BigGin;
   turn?: number | null;
 }
 /**
@@ -123,11 +127,78 @@ export interface Exchange {
   card: number;
 }
 /**
- * The groups that count (PTS-8, PTS-13). Cards of the hand in no group are loose; no other card, none twice.
+ * The groups that count (PTS-8, PTS-13; a defender's melds: research 4.2.12). Cards of the hand in no group are loose; no other card,
+ * none twice.
  */
 export interface Submit {
   type: "submit";
   groups: number[][];
+}
+/**
+ * Lay a meld on the table (RUM-3, RUM-4).
+ */
+export interface LayDown {
+  type: "lay_down";
+  cards: number[];
+}
+/**
+ * Add a card to the meld of that number on the table (RUM-5, research 4.2.11).
+ */
+export interface LayOff {
+  type: "lay_off";
+  card: number;
+  meld: number;
+}
+/**
+ * Leave the upcard (research 4.2.4).
+ */
+export interface Pass {
+  type: "pass";
+}
+/**
+ * Discard one card and show the other ten (research 4.2.8); gin where nothing is loose (4.2.10).
+ *
+ * ``groups``: the melds as the knocker wants to show them (4.2.9); empty for those that leave the least deadwood.
+ */
+export interface Knock {
+  type: "knock";
+  card: number;
+  groups?: number[][];
+}
+/**
+ * Show all eleven cards in melds (research 4.2.10). ``groups`` as for ``Knock``.
+ */
+export interface BigGin {
+  type: "big_gin";
+  groups?: number[][];
+}
+/**
+ * What one may do between the deals of a match: rejoin, propose or answer a split.
+ */
+export interface Between {
+  type: "between";
+  id: string;
+  action: Rejoin | ProposeSplit | AnswerSplit;
+}
+/**
+ * Come back into a pool for one more entry, or not (POOL-8).
+ */
+export interface Rejoin {
+  type: "rejoin";
+  accept: boolean;
+}
+/**
+ * Propose to end the match and split the pool by drops in hand (POOL-11).
+ */
+export interface ProposeSplit {
+  type: "propose_split";
+}
+/**
+ * Agree to the split that was proposed, or not; all must.
+ */
+export interface AnswerSplit {
+  type: "answer_split";
+  accept: boolean;
 }
 /**
  * How one's cards lie: groups, and the loose ones. Kept for the seat, answered with ``arranged``; no move, no version.
@@ -172,7 +243,27 @@ export interface Welcome {
     | Exchanged
     | Shown
     | Submitted
+    | Missed
+    | LaidDown
+    | LaidOff
+    | TurnedOver
+    | LimitSet
+    | Passed
+    | Knocked
     | DealEnded
+    | MatchStarted
+    | Scored
+    | Eliminated
+    | RejoinOffered
+    | Rejoined
+    | Declined
+    | SplitProposed
+    | Agreed
+    | WindowClosed
+    | SeatLeft
+    | TieBreak
+    | ColumnClosed
+    | MatchEnded
   )[];
   view: TableView;
 }
@@ -208,31 +299,40 @@ export interface DealStarted {
 }
 /**
  * Every rule of a table, in option groups. Option names are unique over all groups.
+ *
+ * ``family``: which pure functions play a deal. ``sizes``: the cards of a hand for 2, 3, ... players dealt in; the last number holds for
+ * more. ``ways``: further ways to show than by ``patterns``.
  */
 export interface Rules {
-  family: "indian";
+  family: "gin" | "indian" | "rum";
+  sizes: number[];
   packs: Packs;
   melds: Melds;
   counting: Counting;
   patterns: Pattern[];
+  ways: Way[];
   play: Play;
+  rum: Rum;
+  gin: Gin;
+  match: Match;
   table: Table;
 }
 /**
- * The option group of the packs (PTS-1). ``auto`` follows the number of seats at the table.
+ * The option group of the packs (PTS-1, CLS-2, CHIPS-3). ``auto`` and ``one_for_two`` follow the number of seats at the table.
  */
 export interface Packs {
   seats: 2 | 3 | 4 | 5 | 6;
-  packs: 1 | 2 | 3 | "auto";
-  printed_jokers: 0 | 1 | 2 | 3 | 4 | 6 | 8 | "auto";
+  packs: 1 | 2 | 3 | "auto" | "one_for_two";
+  printed_jokers: 0 | 1 | 2 | 3 | 4 | 6 | 8 | "auto" | "one_each";
   wild_mode: "neighbours" | "none" | "rank";
+  wild_when_printed: "aces" | "none";
 }
 /**
  * The option group of the melds (MELD-3 to MELD-5, MELD-8, CARD-3).
  */
 export interface Melds {
   wild_in_place: "joker" | "natural";
-  ace: "both" | "corner" | "low";
+  ace: "both" | "corner" | "high" | "low";
   set_max: 4 | 5;
   min_naturals: 0 | 1;
   max_jokers_per_sequence: 1 | 2 | 3 | 4 | "any";
@@ -258,17 +358,98 @@ export interface Pattern {
   pure: number;
 }
 /**
- * How a deal goes (PTS-3, 5, 6, 7, 14).
+ * A show by so many groups of one kind, the other cards needing no arranging (XXI-9, XXI-10).
+ *
+ * ``tunnela``: three identical cards, ``dublee``: two; wild cards as the cards they are, printed jokers in neither (XXI-6).
+ * ``jokers``: so many jokers, printed or wild, in one group.
+ */
+export interface Way {
+  kind: "dublee" | "jokers" | "tunnela";
+  count: number;
+}
+/**
+ * How a deal of an Indian game goes (PTS-2, 5, 6, 7, 14, PTS-19, research 1, 3, 5).
+ *
+ * ``first_deal``: whose card decides the first deal, and what it brings (PTS-2, CLS-3). ``drops``: may players drop at all (CHIPS-6).
+ * ``missed_turns``: what happens when the time runs out: before drawing a drop (PTS-16), or the turn is played for the player (TBL-12), or
+ * it is missed, and so many in a row are a drop (CLS-21, 22). ``leaving``: what it costs (CLS-23, CHIPS-12). ``wrong_show``: it ends the
+ * deal (PTS-11), or puts the player out while the others play on (CLS-31), or ends the deal without a winner (DEAL-5). ``shown_cap``: the
+ * penalty to show where nothing else caps it (DEAL-4). ``values``: value cards pay (XXI-15).
  */
 export interface Play {
-  hand_size: 13;
+  first_deal: "high_starts" | "low_deals";
   first_player: "dealer" | "left";
   open_joker: "first_only" | "no" | "yes";
   return_taken: boolean;
+  drops: "no" | "three_or_more" | "yes";
   first_drop: number;
   middle_drop: number;
   drop_when: "any_time" | "own_turn";
+  missed_turns: 3 | 5 | "drop" | "played";
+  leaving: "drop" | "full_count";
   max_reshuffles: 3 | 5 | 10 | 20;
+  wrong_show: "ends" | "no_winner" | "out";
+  losers_arrange: boolean;
+  absent_at_show: "counted" | "middle_drop";
+  early_show_half: boolean;
+  round_to_5: boolean;
+  shown_cap: 80 | "off";
+  values: boolean;
+}
+/**
+ * How a deal of Rum goes (RUM-5 to RUM-12, MELD-8).
+ */
+export interface Rum {
+  stock_end: "shuffle" | "turn_over";
+  going_rummy: boolean;
+  one_meld_per_turn: boolean;
+  layoff_before_meld: boolean;
+  must_discard_to_go_out: boolean;
+}
+/**
+ * How a hand of Gin goes and what it scores (research 4.1, 4.2, 4.4).
+ */
+export interface Gin {
+  knock_limit: number;
+  oklahoma: boolean;
+  ace_upcard: "gin_only" | "one";
+  spades_double: boolean;
+  gin_bonus: 0 | 10 | 20 | 25;
+  big_gin: 31 | 50 | "off";
+  undercut_bonus: 0 | 10 | 15 | 20 | 25;
+  undercut_on_tie: boolean;
+  dead_hand: "last_discard" | "void";
+  defence: "engine" | "player";
+  next_dealer: "alternate" | "loser" | "winner";
+}
+/**
+ * How deals add up (POOL-1 to 15, CHIPS-1 to 13, DEAL-1 to 7, RUM-11, GIN-16 to 26). ``format`` says which of the other options hold.
+ *
+ * ``single``: every deal by itself, chips. ``pool``: totals, elimination. ``deals``: a number of deals, lowest total. ``chips``: a number
+ * of deals, most chips. ``target``: first to a score. ``boxes``: first to a score, then bonuses and boxes, in one or three columns.
+ */
+export interface Match {
+  format: "boxes" | "chips" | "deals" | "pool" | "single" | "target";
+  limit: 61 | 101 | 201;
+  entry: 10 | 25 | 50 | 100 | 500 | 1000;
+  rejoin: boolean;
+  rejoin_limit: 1 | 2 | 3 | "any";
+  compulsory: "first_drop" | "never" | "no_elimination";
+  auto_split: "no_drop_left" | "off" | "one_less";
+  auto_split_three_from: 3 | 4;
+  manual_split: boolean;
+  split_max_drop_gap: 1 | 2 | 3 | "off";
+  deals: 2 | 3 | 6;
+  stop_when_decided: boolean;
+  by_points: boolean;
+  target: number;
+  box_bonus: 0 | 10 | 20 | 25;
+  game_bonus: 0 | 100 | 150 | 200;
+  shutout: "double_hand_points" | "double_net" | "double_points_and_game" | "double_total" | "game_bonus_200" | "off";
+  columns: 1 | 3;
+  boxes_at_once: boolean;
+  extra_boxes: boolean;
+  double_boxes: boolean;
 }
 /**
  * Clocks and company (PTS-9, 10, 17, 18). Times are seconds.
@@ -322,7 +503,7 @@ export interface Dropped {
   seat: number;
   kind: "first" | "middle";
   points: number;
-  cause: "chosen" | "left" | "timeout";
+  cause: "chosen" | "left" | "missed" | "timeout";
 }
 /**
  * A card went to the finish slot, face down: ``card`` is *hidden* until shown. ``turn``: the new clock period.
@@ -369,11 +550,74 @@ export interface Submitted {
   groups: number[][] | null;
 }
 /**
+ * A turn went by unused, the ``count``-th in a row of that seat (research 1.21).
+ */
+export interface Missed {
+  type: "missed";
+  seat: number;
+  count: number;
+}
+/**
+ * A meld came to the table; it gets the next number, from 0 (RUM-4).
+ */
+export interface LaidDown {
+  type: "laid_down";
+  seat: number;
+  cards: number[];
+  kind: Kind;
+}
+/**
+ * A card was added to the meld of that number; ``cards``: the meld in order after it (RUM-5, research 4.2.11).
+ */
+export interface LaidOff {
+  type: "laid_off";
+  seat: number;
+  card: number;
+  meld: number;
+  cards: number[];
+}
+/**
+ * The whole discard pile became the stock as it lay (RUM-7). ``stock``: top last, *hidden*.
+ */
+export interface TurnedOver {
+  type: "turned_over";
+  stock: number[] | null;
+  stock_size: number;
+}
+/**
+ * The most deadwood one may knock with in this hand, and by what everything scored is multiplied (research 4.2.8, 4.4).
+ */
+export interface LimitSet {
+  type: "limit_set";
+  knock_limit: number;
+  factor: number;
+}
+/**
+ * The upcard was left (research 4.2.4).
+ */
+export interface Passed {
+  type: "passed";
+  seat: number;
+}
+/**
+ * The knocker's hand as shown; everyone sees it. ``card``: the discard, None for big gin. ``turn``: the defender's clock period.
+ */
+export interface Knocked {
+  type: "knocked";
+  seat: number;
+  card: number | null;
+  how: "big_gin" | "gin" | "knock";
+  melds: Group[];
+  loose: number[];
+  deadwood: number;
+  turn: number;
+}
+/**
  * ``winner`` is None for a void deal. ``seed`` (hex) lets anyone repeat the shuffle and check the commitment.
  */
 export interface DealEnded {
   type: "deal_ended";
-  cause: "last_player" | "shown" | "void" | "wrong_show";
+  cause: "big_gin" | "gin" | "knock" | "last_player" | "out" | "rummy" | "shown" | "undercut" | "void" | "wrong_show";
   winner: number | null;
   results: Result[];
   seed: string;
@@ -383,10 +627,15 @@ export interface DealEnded {
  *
  * ``points`` is what the deal costs, capped; ``best_points`` what the best arrangement of the hand counts, ``best_groups`` and
  * ``best_loose`` that arrangement. ``best_declarable``: it could have been shown as a valid declaration. ``chips``: won or lost.
+ *
+ * ``shown_points``: what a screen may show in place of ``points`` (DEAL-4). ``value``: of the value cards held, None where they do not
+ * count or the seat is outside (XXI-15, 16); ``value_chips``: what they paid, part of ``chips``. ``score``: what a hand of Rum or Gin
+ * brings (RUM-9, research 4.2.13), bonuses included, of which ``bonus`` is one. ``laid_off``: the defender's cards on the knocker's melds
+ * (research 4.2.11).
  */
 export interface Result {
   seat: number;
-  standing: "counted" | "dropped" | "void" | "won" | "wrong_show";
+  standing: "counted" | "dropped" | "left" | "void" | "won" | "wrong_show";
   points: number;
   chips: number;
   groups: Group[];
@@ -395,9 +644,159 @@ export interface Result {
   best_groups: Group[];
   best_loose: number[];
   best_declarable: boolean;
+  shown_points: number | null;
+  value: number | null;
+  value_chips: number;
+  score: number;
+  bonus: number;
+  laid_off: LaidOffCard[];
+}
+/**
+ * A defender's card and the number of the knocker's meld that it went to.
+ */
+export interface LaidOffCard {
+  card: number;
+  meld: number;
+}
+/**
+ * ``seats``: who plays to the end, in table order; empty where deals stand alone. ``totals``: what each begins with (chips: 80 a deal).
+ * ``pool``: the entries (POOL-1).
+ */
+export interface MatchStarted {
+  type: "match_started";
+  rules: Rules;
+  seats: number[];
+  totals: {
+    [k: string]: number;
+  };
+  pool: number;
+}
+/**
+ * A deal was added: to the running totals by seat, and in Gin to these columns (1 to 3). A void deal adds nothing.
+ *
+ * ``added``: of everyone who was dealt in, in table order; with ``columns``, ``boxes``: how many the winner got in each of them.
+ * ``dealer``: who dealt it. ``replay``: void, so the same dealer deals again.
+ */
+export interface Scored {
+  type: "scored";
+  deal: number;
+  dealer: number;
+  winner: number | null;
+  added: {
+    [k: string]: number;
+  };
+  totals: {
+    [k: string]: number;
+  };
+  columns: number[];
+  replay: boolean;
+  boxes: number;
+}
+/**
+ * The seat has reached the limit (POOL-4).
+ */
+export interface Eliminated {
+  type: "eliminated";
+  seat: number;
+  total: number;
+}
+/**
+ * These seats may rejoin at ``total`` until the window closes (POOL-8, POOL-9).
+ */
+export interface RejoinOffered {
+  type: "rejoin_offered";
+  seats: number[];
+  total: number;
+  window: number;
+}
+/**
+ * ``pool``: with the new entry.
+ */
+export interface Rejoined {
+  type: "rejoined";
+  seat: number;
+  total: number;
+  pool: number;
+}
+/**
+ * The seat does not rejoin, or refuses the split, or did not answer in time.
+ */
+export interface Declined {
+  type: "declined";
+  seat: number;
+}
+/**
+ * ``shares``: what each would get (POOL-11). Whoever proposed has agreed.
+ */
+export interface SplitProposed {
+  type: "split_proposed";
+  seat: number;
+  shares: {
+    [k: string]: number;
+  };
+  window: number;
+}
+export interface Agreed {
+  type: "agreed";
+  seat: number;
+}
+export interface WindowClosed {
+  type: "window_closed";
+  window: number;
+}
+/**
+ * Out for good (POOL-13, CHIPS-12).
+ */
+export interface SeatLeft {
+  type: "seat_left";
+  seat: number;
+}
+/**
+ * One more deal among these decides (CHIPS-11; RUM-11: all).
+ */
+export interface TieBreak {
+  type: "tie_break";
+  seats: number[];
+}
+/**
+ * A column of Gin is settled by itself: hand points, boxes, bonuses and net by seat (GIN-16 to GIN-18, GIN-24).
+ */
+export interface ColumnClosed {
+  type: "column_closed";
+  column: number;
+  winner: number;
+  points: {
+    [k: string]: number;
+  };
+  boxes: {
+    [k: string]: number;
+  };
+  bonus: {
+    [k: string]: number;
+  };
+  totals: {
+    [k: string]: number;
+  };
+  net: number;
+}
+/**
+ * ``winners``: several where the match is shared. ``payouts``: of the pool, or the net result, by seat.
+ */
+export interface MatchEnded {
+  type: "match_ended";
+  cause: "auto_split" | "deals_played" | "decided" | "last_player" | "manual_split" | "target";
+  winners: number[];
+  totals: {
+    [k: string]: number;
+  };
+  payouts: {
+    [k: string]: number;
+  };
 }
 /**
  * A table as one viewer sees it. ``you``: one's own seat. ``starts_in``: seconds until the next deal starts by itself.
+ *
+ * ``match``: None where deals stand alone.
  */
 export interface TableView {
   table: string;
@@ -415,28 +814,33 @@ export interface TableView {
   deal: DealView | null;
   clock: Clock | null;
   hand: LiveHand | null;
+  match: MatchView | null;
 }
 /**
  * A seat at the table. ``bot``: a computer player of that level. ``chips``: won and lost so far at this table.
  *
- * ``leaving``: the seat empties when the deal ends (PTS-15).
+ * ``leaving``: the seat empties when the deal ends (PTS-15), or the match. ``stand_in``: a computer player of that level plays the seat until
+ * its owner makes a move or sits down again (TBL-11).
  */
 export interface TableSeat {
   seat: number;
   name: string;
-  bot: "medium" | null;
+  bot: ("easy" | "hard" | "medium") | null;
   connected: boolean;
   chips: number;
   ready: boolean;
   sitting_out: boolean;
   leaving: boolean;
+  stand_in: ("easy" | "hard" | "medium") | null;
 }
 /**
- * A deal as one viewer sees it. ``pile``: top last. ``seed`` is told only when the deal has ended (in ``end``).
+ * A deal as one viewer sees it. ``pile``: top last. The seed is told only when the deal has ended (in ``end``).
+ *
+ * ``game``: what only games of this family have.
  */
 export interface DealView {
   deal: number;
-  phase: "arrange" | "count" | "discard" | "draw" | "ended";
+  phase: "arrange" | "count" | "defend" | "discard" | "draw" | "ended" | "upcard";
   dealer: number;
   dealer_cards: {
     [k: string]: number;
@@ -449,23 +853,65 @@ export interface DealView {
   cut: number | null;
   wild: number[];
   commitment: string;
-  finish_laid: boolean;
-  shown: Shown | null;
+  game: IndianView | RumView | GinView;
   end: DealEnded | null;
   own: Own | null;
 }
 /**
- * A seat that was dealt in. ``cards`` is how many it holds; ``busy``: it still has to arrange or submit.
+ * A seat that was dealt in. ``cards`` is how many it holds; ``busy``: it still has to arrange or submit. ``missed``: turns in a row.
  */
 export interface SeatView {
   seat: number;
   cards: number;
-  status: "dropped" | "in";
+  status: "dropped" | "in" | "left" | "wrong_show";
   busy: boolean;
   dropped: ("first" | "middle") | null;
+  missed: number;
+}
+/**
+ * What Indian games add. ``wrong_shows``: of players who are out (PTS-19). ``value_cards``: faces that pay (XXI-15).
+ */
+export interface IndianView {
+  type: "indian";
+  finish_laid: boolean;
+  shown: Shown | null;
+  wrong_shows: Shown[];
+  value_cards: number[];
+}
+/**
+ * What Rum adds. ``turn_overs_left``: how often the discard pile may still become the stock; None where it is shuffled (RUM-7).
+ *
+ * ``may_go_rummy``: the own seat has laid nothing before this turn (RUM-10).
+ */
+export interface RumView {
+  type: "rum";
+  melds: TableMeld[];
+  turn_overs_left: number | null;
+  may_go_rummy: boolean;
+}
+/**
+ * A meld on the table, its cards in order; ``owners``: who laid each of them (RUM-5).
+ */
+export interface TableMeld {
+  kind: Kind;
+  cards: number[];
+  owners: number[];
+}
+/**
+ * What Gin adds. ``upcard``: the card first turned, which sets the limit in Oklahoma (research 4.4.19). ``melds``: the knocker's.
+ */
+export interface GinView {
+  type: "gin";
+  knock_limit: number;
+  factor: number;
+  upcard: number;
+  knocked: Knocked | null;
+  melds: TableMeld[];
 }
 /**
  * What only the seat itself sees. ``taken``: the card drawn in this turn. ``finish``: the own card in the finish slot.
+ *
+ * ``no_return``: the card taken from the pile that may not go back there in this turn (PTS-6, RUM-6).
  */
 export interface Own {
   seat: number;
@@ -474,9 +920,12 @@ export interface Own {
   taken: number | null;
   finish: number | null;
   submitted: number[][] | null;
+  no_return: number | null;
 }
 /**
  * Everything a seat may do now. Cards listed may each be used; ``drop`` is None where dropping is not allowed.
+ *
+ * ``lay_down``: every meld that may be laid on the table now. ``may_pass``: the upcard may be left.
  */
 export interface Legal {
   draw: ("pile" | "stock")[];
@@ -485,13 +934,33 @@ export interface Legal {
   exchange: number[];
   drop: DropOffer | null;
   submit: boolean;
+  lay_down: number[][];
+  lay_off: LayOffOffer[];
+  may_pass: boolean;
+  knock: KnockOffer[];
+  big_gin: boolean;
 }
 export interface DropOffer {
   kind: "first" | "middle";
   points: number;
 }
 /**
- * ``left`` seconds remain of ``total`` when this was sent; at the end of ``turn`` the time-out rule acts.
+ * A card that fits these melds on the table.
+ */
+export interface LayOffOffer {
+  card: number;
+  melds: number[];
+}
+/**
+ * A discard with which one may knock, and the least deadwood that it leaves (0: gin).
+ */
+export interface KnockOffer {
+  card: number;
+  deadwood: number;
+}
+/**
+ * ``left`` seconds remain of ``total`` when this was sent; at the end of ``turn`` the time-out rule acts. Between the deals of a match it
+ * is the clock of the open window, and ``turn`` its number.
  */
 export interface Clock {
   turn: number;
@@ -503,6 +972,10 @@ export interface Clock {
  *
  * With 14 cards the costliest loose card is left out of the count. ``reasons``: what is missing for a valid declaration, as
  * codes; empty when these groups could be shown (with 14 cards: with one card put to the finish slot).
+ *
+ * In Rum and Gin ``points`` is the deadwood as the cards lie, ``best`` the least that they could have; a hand that can go out or go gin as it
+ * lies has no ``reasons``. ``ways``: of XXI-9 and XXI-10, those by which the cards could be shown however they lie (``tunnela``, ``dublee``,
+ * ``jokers``). ``value``: what the value cards held are worth (XXI-15), None where they do not count.
  */
 export interface LiveHand {
   deal: number;
@@ -511,6 +984,9 @@ export interface LiveHand {
   loose_points: number;
   points: number;
   reasons: string[];
+  best: number | null;
+  ways: string[];
+  value: number | null;
 }
 /**
  * A group as it lies: what it is (None: not a meld) and what it costs.
@@ -519,6 +995,84 @@ export interface LiveGroup {
   cards: number[];
   kind: Kind | null;
   points: number;
+}
+/**
+ * A match as it stands. ``deal``: deals scored; ``deals``: how many there will be, where that is fixed; ``goal``: limit or target.
+ *
+ * ``tie_break``: the next deal is one, among these.
+ */
+export interface MatchView {
+  format: string;
+  deal: number;
+  deals: number | null;
+  goal: number | null;
+  seats: MatchSeat[];
+  lines: Line[];
+  pool: number;
+  columns: Column[];
+  tie_break: number[];
+  window: Window | null;
+  end: MatchEnded | null;
+  legal: MatchLegal;
+}
+/**
+ * ``total``: points, chips or score so far. ``drops_left``: first drops still affordable in a pool, None elsewhere (POOL-7).
+ *
+ * ``compulsory``: may not drop in the next deal (POOL-7).
+ */
+export interface MatchSeat {
+  seat: number;
+  total: number;
+  status: "in" | "left" | "out";
+  drops_left: number | null;
+  compulsory: boolean;
+}
+/**
+ * One deal on the score pad: who won it and what it added, by seat; in Gin in which columns.
+ */
+export interface Line {
+  deal: number;
+  winner: number | null;
+  added: {
+    [k: string]: number;
+  };
+  columns: number[];
+}
+/**
+ * A column of Gin: hand points and boxes by seat so far; ``closed`` once it is settled.
+ */
+export interface Column {
+  points: {
+    [k: string]: number;
+  };
+  boxes: {
+    [k: string]: number;
+  };
+  closed: ColumnClosed | null;
+}
+/**
+ * The match waits for answers. ``total``: at which one rejoins; ``shares``: of the split proposed by ``by``.
+ */
+export interface Window {
+  window: number;
+  kind: "rejoin" | "split";
+  waiting: number[];
+  total: number | null;
+  by: number | null;
+  shares: {
+    [k: string]: number;
+  };
+}
+/**
+ * What the viewer may do now. ``shares``: what a split proposed now would give.
+ */
+export interface MatchLegal {
+  rejoin: boolean;
+  propose_split: boolean;
+  answer_split: boolean;
+  shares: {
+    [k: string]: number;
+  };
 }
 /**
  * Something happened: the events of one version (none if only presence changed) and the table after it.
@@ -537,7 +1091,27 @@ export interface Update {
     | Exchanged
     | Shown
     | Submitted
+    | Missed
+    | LaidDown
+    | LaidOff
+    | TurnedOver
+    | LimitSet
+    | Passed
+    | Knocked
     | DealEnded
+    | MatchStarted
+    | Scored
+    | Eliminated
+    | RejoinOffered
+    | Rejoined
+    | Declined
+    | SplitProposed
+    | Agreed
+    | WindowClosed
+    | SeatLeft
+    | TieBreak
+    | ColumnClosed
+    | MatchEnded
   )[];
   view: TableView;
 }
@@ -608,7 +1182,8 @@ export interface Renamed {
   name: string;
 }
 /**
- * ``POST /api/tables`` (header ``Authorization: Bearer TOKEN``). The maker sits in seat 0, ``bots`` computer players follow.
+ * ``POST /api/tables`` (header ``Authorization: Bearer TOKEN``). The maker sits in seat 0, ``bots`` computer players of
+ * that level follow, at most one fewer than there are seats (TBL-10).
  */
 export interface NewTable {
   preset?: string;
@@ -616,6 +1191,7 @@ export interface NewTable {
     [k: string]: number | string | boolean;
   };
   bots?: number;
+  level?: "easy" | "hard" | "medium";
 }
 export interface MadeTable {
   table: string;
@@ -633,11 +1209,19 @@ export interface TableInfo {
   names: (string | null)[];
 }
 /**
- * ``GET /api/presets`` is a list of these.
+ * ``GET /api/presets`` is a list of these. ``format``: how deals add up (``single``: each by itself). ``seats``: how many a table may have.
+ *
+ * ``defaults``: the value of every option that a host may choose, and of ``seats``.
  */
 export interface PresetInfo {
   name: string;
   options: OptionInfo[];
+  family: string;
+  format: string;
+  seats: number[];
+  defaults: {
+    [k: string]: number | string | boolean;
+  };
 }
 /**
  * One option a host may choose, in the order of the form.

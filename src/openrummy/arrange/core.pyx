@@ -152,6 +152,7 @@ cdef class Core:
 
     cdef int levels, width, loose_joker, only, extend, longest, tunnela, natural, idle_wild, least_pure, counted_size, lone_sets
     cdef uint64_t fold
+    cdef bint low_ace
     cdef int *counted
     cdef int *costs
     cdef int *gains
@@ -226,6 +227,7 @@ cdef class Core:
         self.cover = _ints(tables.cover)
         self.lone_sets = self.option_at[2] > self.option_at[1]
         # The cards that may stand above the king: none, the ace, or (to turn the corner) the two as well.
+        self.low_ace = self.spans[7] == 3
         self.fold = (1 if self.spans[1 | 3 << 11] == 3 else 0) | (3 if self.spans[3 | 1 << 12] == 3 else 0)
         cdef size_t row = self.levels * LANES * sizeof(int16_t)
         self.halves = <int16_t *> malloc(2 * DEEP * row)
@@ -458,7 +460,7 @@ cdef class Core:
     cdef int _pure_near(self, uint64_t key) noexcept nogil:
         """The ranks of the suit that stand in three neighbours or a tunnela."""
         cdef uint64_t held = key & HELD
-        cdef uint64_t near = held | (held & self.fold) << 13
+        cdef uint64_t near = (held if self.low_ace else held & ~<uint64_t> 1) | (held & self.fold) << 13
         cdef uint64_t three = near & (near >> 1) & (near >> 2)
         cdef uint64_t ranks = three | three << 1 | three << 2
         ranks = (ranks | ranks >> 13) & HELD
@@ -513,7 +515,8 @@ cdef class Core:
         cdef int most = self._pure_most(_less(key, bit))
         if self.tunnela >= 0 and (key >> 26) & bit:
             most = max(most, 1 + self._pure_most(_less_three(key, bit)))
-        most = max(most, self._pure_after(key, bit * 7))
+        if bit > 1 or self.low_ace:
+            most = max(most, self._pure_after(key, bit * 7))
         if bit == 1 and self.fold:
             most = max(most, self._pure_after(key, 1 | 3 << 11))
             if self.fold == 3:

@@ -4,7 +4,7 @@ import os
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from openrummy.arrange import core, reach
+    from openrummy.arrange import core, ginfast, reach
 elif os.environ.get("OPENRUMMY_UNCOMPILED") == "1":
     # Imported only here: they would cost the start of every command.
     import sys
@@ -21,13 +21,13 @@ elif os.environ.get("OPENRUMMY_UNCOMPILED") == "1":
         spec.loader.exec_module(module)
         return module
 
-    reach = _source("reach")
+    reach, ginfast = _source("reach"), _source("ginfast")
 else:
-    from openrummy.arrange import reach
+    from openrummy.arrange import ginfast, reach
 
     try:
         from openrummy.arrange import core
     except ImportError:
         from openrummy.arrange import plain as core
 
-__all__ = ["core", "reach"]
+__all__ = ["core", "ginfast", "reach"]

@@ -7,6 +7,7 @@ from typing import Any
 
 from openrummy.arrange.hand import WIDTHS, mask, points_core
 from openrummy.arrange.loader import core
+from openrummy.arrange.onepack import kernel, serves
 from openrummy.arrange.options import HandRules
 
 _REFUSED = 65535
@@ -30,6 +31,9 @@ def count_many(
     >>> list(count_many(bytes(faces("4H 5H 6H 9C 2S 2H 2D 2C KS JK")), POINTS, [frozenset()], size=5))
     [11, 10]
     """
+    one_pack = _of_one_pack(hands, rules, wilds, size)
+    if one_pack is not None:
+        return one_pack
     flat, number, length, masks = _read(hands, rules, wilds, size)
     counts = array("H", bytes(2 * number))
     into, cap = memoryview(counts), rules.counting.cap
@@ -90,6 +94,17 @@ def _share(rules: HandRules, flat: "memoryview[int]", counts: "array[int]", thre
 
 def _of(masks: "memoryview[int]", part: slice) -> "memoryview[int]":
     return masks[part] if len(masks) > 1 else masks
+
+
+def _of_one_pack(hands: Any, rules: HandRules, wilds: Sequence[frozenset[int]], size: int | None) -> "array[int] | None":
+    """The counts by the kernel for hands from one pack without jokers; None where there are others, or where it does not serve."""
+    length = rules.size if size is None else size
+    flat = memoryview(hands).cast("B")
+    if len(wilds) != 1 or len(flat) % length or not serves(rules, length, wilds):
+        return None
+    counts = array("H", bytes(2 * (len(flat) // length)))
+    refused = kernel(rules.melds.ace, rules.counting.ace_count).count_many(flat, length, rules.counting.cap, counts)
+    return None if refused else counts
 
 
 def _read(

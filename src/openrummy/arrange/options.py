@@ -19,7 +19,8 @@ class Counting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     loser_count: Literal["melds", "pure_needed", "runs_needed", "pure_kept"] = "melds"
     ace_count: Literal[10, 1, 15] = 10
-    cap: Annotated[int, Meta(ge=40, le=80, multiple_of=5)] = 80
+    # Stored rules are read back, so what is checked is what presets may set; hosts are offered less.
+    cap: Annotated[int, Meta(ge=0, le=UNCAPPED, extra={"offered": tuple(range(40, 81, 5))})] = 80
 
 
 class Pattern(msgspec.Struct, frozen=True):

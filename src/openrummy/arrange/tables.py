@@ -115,7 +115,7 @@ def _spans(ace: str) -> list[int]:
 
 
 def _span(ranks: int, ace: str) -> int:
-    """The fewest places of a run that holds these ranks; 255: none does (CARD-3, MELD-7, MELD-8).
+    """The fewest places of a run that holds these ranks; 255: none does (CARD-3, MELD-7, MELD-8, RUM-12).
 
     >>> _span(0b1_1000_0000_0001, "both"), _span(0b1_1000_0000_0001, "low"), _span(0b1_0000_0000_0011, "corner")
     (3, 13, 3)
@@ -124,10 +124,11 @@ def _span(ranks: int, ace: str) -> int:
     if not held:
         return 255
     low = held[-1] - held[0] + 1
-    if ace == "low" or (held[0] != ACE and ace == "both"):
-        return low
-    if ace == "both":
-        return min(low, _RANKS - held[1] + 1) if len(held) > 1 else 1
+    if ace != "corner":
+        if held[0] != ACE or ace == "low" or len(held) == 1:
+            return low
+        high = _RANKS - held[1] + 1
+        return high if ace == "high" else min(low, high)
     gaps = [after - before for before, after in pairwise([*held, held[0] + _RANKS])]
     return _RANKS + 1 - max(gaps)
 

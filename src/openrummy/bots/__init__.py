@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Final
 
-from openrummy.bots import greedy
+from openrummy.bots import gin, greedy, rum
 from openrummy.games.actions import PlayerAction
 from openrummy.games.events import Event
 from openrummy.games.views import DealView
@@ -16,10 +16,15 @@ from openrummy.rules import Rules
 
 Player = Callable[[Rules, DealView, tuple[Event, ...]], PlayerAction]
 
-_LEVELS: Final[Mapping[str, ModuleType]] = {"medium": greedy}
+_PLAYERS: Final[Mapping[str, Mapping[str, ModuleType]]] = {
+    "indian": {"easy": greedy, "medium": greedy, "hard": greedy},
+    "rum": {"easy": rum.easy, "medium": rum.medium, "hard": rum.hard},
+    "gin": {"easy": gin.easy, "medium": gin.medium, "hard": gin.hard},
+}
+"""By family of games, then by level."""
 
-LEVELS: Final = tuple(_LEVELS)
-"""The levels that can be asked for."""
+LEVELS: Final = ("easy", "medium", "hard")
+"""The levels that can be asked for, in every game."""
 
 
 def choose(level: str, rules: Rules, view: DealView, history: tuple[Event, ...]) -> PlayerAction:
@@ -28,17 +33,17 @@ def choose(level: str, rules: Rules, view: DealView, history: tuple[Event, ...])
     ``history``: the deal's events so far as that seat saw them. Raises ``KeyError`` for an unknown level and ``ValueError`` where
     the seat has nothing to do.
     """
-    player: Player = _LEVELS[level].choose
+    player: Player = _PLAYERS[rules.family][level].choose
     return player(rules, view, history)
 
 
-def policy(level: str) -> str:
-    """Name and version of the level's player; changes whenever its choices may.
+def policy(level: str, family: str = "indian") -> str:
+    """Name and version of the level's player in a family of games; changes whenever its choices may.
 
-    >>> policy("medium")
-    'greedy/1'
+    >>> policy("medium"), policy("hard", "rum"), policy("hard", "gin")
+    ('greedy/1', 'rum-hard/1', 'gin-hard/1')
     """
-    name: str = _LEVELS[level].POLICY
+    name: str = _PLAYERS[family][level].POLICY
     return name
 
 
@@ -47,7 +52,8 @@ def must_act(view: DealView) -> bool:
     own = view.own
     if own is None:
         return False
-    return own.legal.submit or bool(own.legal.draw or own.legal.discard)
+    legal = own.legal
+    return legal.submit or legal.may_pass or bool(legal.draw or legal.discard or legal.knock)
 
 
 __all__ = ["LEVELS", "choose", "must_act", "policy"]

@@ -1,8 +1,8 @@
-"""What commands share: whole numbers as arguments, and the bar of a work that takes a while."""
+"""What commands share: whole numbers as arguments, the bar of a work that takes a while, tables in Markdown."""
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 
@@ -31,3 +31,24 @@ def progress(what: str, total: int, worth: int) -> Iterator[Callable[[int], None
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=total)
         yield lambda done: bar.update(task, completed=done)
+
+
+@contextmanager
+def steps(what: str) -> Iterator[Callable[[str], None]]:
+    """A line on the terminal that says what is being done now, and for how long; nothing where nobody watches."""
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+
+    columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what)
+        yield lambda now: bar.update(task, description=f"{what}: {now}")
+
+
+def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """The lines of a table in Markdown; all columns but the first hold numbers."""
+    lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
+    return ["| " + " | ".join(line) + " |" for line in lines]

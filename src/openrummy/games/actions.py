@@ -1,4 +1,4 @@
-"""What a seat can do in a deal of an Indian game.
+"""What a seat can do in a deal. Which of these a game knows, and when, its ``legal`` says.
 
 Cards are physical cards. Every action is checked by ``decide``; a wrong declaration is a legal action, an illegal action is an
 ``IllegalAction`` and changes nothing.
@@ -41,9 +41,43 @@ class Exchange(msgspec.Struct, frozen=True, tag="exchange", forbid_unknown_field
 
 
 class Submit(msgspec.Struct, frozen=True, tag="submit", forbid_unknown_fields=True):
-    """The groups that count (PTS-8, PTS-13). Cards of the hand in no group are loose; no other card, none twice."""
+    """The groups that count (PTS-8, PTS-13; a defender's melds: GIN-12). Cards of the hand in no group are loose; no other card,
+    none twice."""
 
     groups: Groups
+
+
+class LayDown(msgspec.Struct, frozen=True, tag="lay_down", forbid_unknown_fields=True):
+    """Lay a meld on the table (RUM-3, RUM-4)."""
+
+    cards: tuple[int, ...]
+
+
+class LayOff(msgspec.Struct, frozen=True, tag="lay_off", forbid_unknown_fields=True):
+    """Add a card to the meld of that number on the table (RUM-5, GIN-11)."""
+
+    card: int
+    meld: int
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
+    """Leave the upcard (GIN-4), or the last discard (GIN-14)."""
+
+
+class Knock(msgspec.Struct, frozen=True, tag="knock", forbid_unknown_fields=True):
+    """Discard one card and show the other ten (GIN-8); gin where nothing is loose (GIN-10).
+
+    ``groups``: the melds as the knocker wants to show them (GIN-9); empty for those that leave the least deadwood.
+    """
+
+    card: int
+    groups: Groups = ()
+
+
+class BigGin(msgspec.Struct, frozen=True, tag="big_gin", forbid_unknown_fields=True):
+    """Show all eleven cards in melds (GIN-10). ``groups`` as for ``Knock``."""
+
+    groups: Groups = ()
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
@@ -59,7 +93,7 @@ class Timeout(msgspec.Struct, frozen=True, tag="timeout", forbid_unknown_fields=
     groups: Groups = ()
 
 
-PlayerAction = Draw | Discard | Drop | Declare | Exchange | Submit
+PlayerAction = Draw | Discard | Drop | Declare | Exchange | Submit | LayDown | LayOff | Pass | Knock | BigGin
 """What a player may send."""
 
 Action = PlayerAction | Leave | Timeout

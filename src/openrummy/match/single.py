@@ -1,8 +1,50 @@
-"""Deals that stand alone (Points Rummy): who deals next, and how chips add up."""
+"""Deals that stand alone (PTS, XXI): who deals next, and how chips add up."""
 
 from collections.abc import Mapping, Sequence
 
-from openrummy.games.events import DealEnded
+from openrummy.games.events import DealEnded, DealStarted
+from openrummy.match.dealing import following, in_turn
+from openrummy.match.events import MatchEvent, MatchStarted, Scored
+from openrummy.match.plain import decide, legal
+from openrummy.match.state import Match
+from openrummy.rules.value import Rules
+
+__all__ = ["add_totals", "begin", "dealer", "decide", "legal", "next_dealer", "seats", "settle"]
+
+
+def begin(rules: Rules, _seats: Sequence[int]) -> tuple[MatchEvent, ...]:
+    """Nobody is bound: who plays is asked before every deal."""
+    return (MatchStarted(rules=rules, seats=(), totals={}),)
+
+
+def seats(_match: Match, present: Sequence[int]) -> tuple[int, ...]:
+    """Whoever is there (TBL-3, TBL-4)."""
+    return tuple(sorted(present))
+
+
+def dealer(match: Match, dealt: Sequence[int]) -> int | None:
+    """Who deals next; None where cards decide: in the first deal, and where a new player has come after a toss (CLS-4)."""
+    last, rules = match.last, match.start.rules
+    if last is None:
+        return None
+    if rules.play.first_deal == "high_starts" and not last.replay and any(seat not in match.totals for seat in dealt):
+        return None
+    return in_turn(rules, last, dealt)
+
+
+def settle(match: Match, started: DealStarted, ended: DealEnded) -> tuple[MatchEvent, ...]:
+    """The chips of the deal, on top of what the seats had before it."""
+    added = {result.seat: result.chips for result in sorted(ended.results, key=lambda result: result.seat)}
+    return (
+        Scored(
+            deal=started.deal,
+            dealer=started.dealer,
+            winner=ended.winner,
+            added=added,
+            totals=add_totals(started.totals, ended),
+            replay=ended.cause == "void",
+        ),
+    )
 
 
 def next_dealer(dealer: int, seats: Sequence[int], ended: DealEnded | None = None) -> int:
@@ -14,11 +56,9 @@ def next_dealer(dealer: int, seats: Sequence[int], ended: DealEnded | None = Non
     >>> next_dealer(5, (0, 2, 5)), next_dealer(1, (0, 2, 5))
     (0, 2)
     """
-    if not seats:
-        raise ValueError("nobody to deal to")
     if ended is not None and ended.cause == "void" and dealer in seats:
         return dealer
-    return min((seat for seat in seats if seat > dealer), default=min(seats))
+    return following(dealer, seats)
 
 
 def add_totals(totals: Mapping[int, int], ended: DealEnded) -> dict[int, int]:

@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Literal, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from openrummy.arrange.options import Counting, HandRules, Pattern
+from openrummy.arrange.options import Counting, HandRules, Pattern, Way
 from openrummy.melds import Melds
 from openrummy.packs import Packs
-from openrummy.rules.play import Play, Table
+from openrummy.rules.match import Match
+from openrummy.rules.play import Gin, Play, Rum, Table
 
 Value = int | str | bool
 """What an option can be set to."""
@@ -27,22 +28,44 @@ class RulesError(ValueError):
 
 
 class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Every rule of a table, in option groups. Option names are unique over all groups."""
+    """Every rule of a table, in option groups. Option names are unique over all groups.
 
-    family: Literal["indian"] = "indian"
+    ``family``: which pure functions play a deal. ``sizes``: the cards of a hand for 2, 3, ... players dealt in; the last number holds for
+    more. ``ways``: further ways to show than by ``patterns``.
+    """
+
+    family: Literal["indian", "rum", "gin"] = "indian"
+    sizes: tuple[int, ...] = (13,)
     packs: Packs = Packs()
     melds: Melds = Melds()
     counting: Counting = Counting()
     patterns: tuple[Pattern, ...] = (Pattern(sequences=2, pure=1),)
+    ways: tuple[Way, ...] = ()
     play: Play = Play()
+    rum: Rum = Rum()
+    gin: Gin = Gin()
+    match: Match = Match()
     table: Table = Table()
+
+    def hand_size(self, players: int) -> int:
+        """How many cards each of so many players is dealt.
+
+        >>> Rules(sizes=(10, 7, 7, 6)).hand_size(6)
+        6
+        """
+        return self.sizes[min(players - 2, len(self.sizes) - 1)]
 
     @property
     def hand(self) -> HandRules:
-        return HandRules(melds=self.melds, counting=self.counting, patterns=self.patterns)
+        """What decides the worth of a hand, at a full table."""
+        return self.hand_of(self.packs.seats)
+
+    def hand_of(self, players: int) -> HandRules:
+        """What decides the worth of a hand where so many are dealt in."""
+        return HandRules(self.melds, self.counting, self.patterns, self.hand_size(players), self.ways)
 
 
-GROUPS = ("packs", "melds", "counting", "play", "table")
+GROUPS = ("packs", "melds", "counting", "play", "rum", "gin", "match", "table")
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -59,6 +82,9 @@ def _values(annotation: Any) -> tuple[Value, ...]:
     if get_origin(annotation) is Literal:
         return get_args(annotation)
     meta = annotation.__metadata__[0]
+    if meta.extra is not None:
+        offered: tuple[Value, ...] = meta.extra["offered"]
+        return offered
     return tuple(range(meta.ge, meta.le + 1, meta.multiple_of or 1))
 
 
@@ -120,8 +146,32 @@ def check(rules: Rules) -> Rules:
     play = rules.play
     if play.first_drop > play.middle_drop:
         raise RulesError("options_contradict", option="first_drop", other="middle_drop")
-    check_packs(rules.packs, play.hand_size)
+    if play.values and rules.packs.wild_mode != "neighbours":
+        # XXI-15: two of the three kinds are the neighbours.
+        raise RulesError("options_contradict", option="values", other="wild_mode")
+    check_packs(rules.packs, rules.hand_size(rules.packs.seats))
+    check_match(rules)
     return rules
+
+
+_FORMATS: Final = {"indian": ("single", "pool", "deals", "chips"), "rum": ("target",), "gin": ("boxes",)}
+
+
+def check_match(rules: Rules) -> None:
+    """Raises ``RulesError`` with code ``options_contradict`` where deals of this kind cannot add up so.
+
+    A pool counts what is left in first drops (POOL-7), and nobody is out by a single deal from 0 (POOL-4); with chips nobody can lose
+    more than the cap in a deal (CHIPS-5).
+    """
+    match, play, cap = rules.match, rules.play, rules.counting.cap
+    if match.format not in _FORMATS[rules.family]:
+        raise RulesError("options_contradict", option="format", other="family")
+    if match.format == "pool" and play.first_drop == 0:
+        raise RulesError("options_contradict", option="first_drop", other="limit")
+    if match.format == "pool" and cap >= match.limit:
+        raise RulesError("options_contradict", option="cap", other="limit")
+    if match.format in ("pool", "chips") and play.middle_drop > cap:
+        raise RulesError("options_contradict", option="middle_drop", other="cap")
 
 
 def check_packs(packs: Packs, hand_size: int) -> None:

@@ -1,33 +1,57 @@
-"""Which computer players have to move, and what they choose: from a view and the public history, and nothing else."""
+"""Which computer players have to move or to answer, and what they choose: from a view and the public history, and nothing else."""
 
-from openrummy import bots
-from openrummy.games import indian
+from openrummy import bots, games, match
+from openrummy.games import Deal
 from openrummy.games.actions import PlayerAction
 from openrummy.games.events import Event
-from openrummy.games.indian.state import Deal
 from openrummy.games.views import DealView
+from openrummy.match.actions import AnswerSplit, PlayerMatchAction, Rejoin
+from openrummy.match.views import MatchView
 from openrummy.rules.value import Rules
 from openrummy.server.protocol import BotLevel
-from openrummy.server.room import Room, taken
+from openrummy.server.room import Room, in_match, player_of, running, taken
 
 
 def to_move(room: Room) -> dict[int, BotLevel]:
-    """The computer players that the deal waits for."""
+    """The computer players, stand-ins among them, that the deal waits for."""
     deal = room.deal
     if deal is None or deal.end is not None:
         return {}
-    return {
-        at: seat.bot
-        for at, seat in taken(room)
-        if seat.bot is not None and at in deal.players and bots.must_act(indian.view(deal, at))
-    }
+    waited = games.waited_for(deal)
+    return {at: level for at, seat in taken(room) if at in waited and (level := player_of(seat)) is not None}
 
 
 def knows(deal: Deal, seat: int, history: tuple[Event, ...]) -> tuple[Rules, DealView, tuple[Event, ...]]:
     """All that the player in a seat knows."""
-    return deal.start.rules, indian.view(deal, seat), tuple(indian.event_for(event, seat, deal) for event in history)
+    return deal.start.rules, games.view(deal, seat), tuple(games.event_for(event, seat, deal) for event in history)
 
 
 def choose(level: BotLevel, rules: Rules, view: DealView, history: tuple[Event, ...]) -> PlayerAction:
     """The move; run in a process of its own."""
     return bots.choose(level, rules, view, history)
+
+
+def to_answer(room: Room) -> dict[int, PlayerMatchAction]:
+    """The computer players that an open window of the match waits for, with their answers."""
+    if room.match is None or running(room):
+        return {}
+    shown = match.view(room.match, None)
+    if shown is None or shown.window is None:
+        return {}
+    waiting = shown.window.waiting
+    mine = (at for at, seat in taken(room) if at in waiting and in_match(room, at) and player_of(seat) is not None)
+    return {at: answer(shown, room.rules.match.entry, at) for at in mine}
+
+
+def answer(shown: MatchView, entry: int, seat: int) -> PlayerMatchAction:
+    """What a computer player answers in the window that is open: it agrees to a split that gives it at least an equal share, and rejoins
+    where its part of the pool, taken by the points that each could still lose, is worth the entry.
+    """
+    window = shown.window
+    if window is None:
+        raise ValueError("no window is open")
+    if window.kind == "split":
+        return AnswerSplit(accept=window.shares.get(seat, 0) * len(window.shares) >= sum(window.shares.values()))
+    limit, total = shown.goal or 0, window.total or 0
+    rivals = sum(limit - one.total for one in shown.seats if one.status == "in")
+    return Rejoin(accept=(shown.pool + entry) * (limit - total) >= entry * (rivals + limit - total))

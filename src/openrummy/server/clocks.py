@@ -1,36 +1,54 @@
 """When a table's clocks run out. Times are seconds since 1970; a server's downtime is never charged to anyone."""
 
 from collections.abc import Mapping
+from typing import Final
 
 import msgspec
 
-from openrummy.games import indian
+from openrummy import games, match
 from openrummy.server.protocol import Clock
-from openrummy.server.room import Room
+from openrummy.server.room import Room, running
 from openrummy.server.settings import Settings
+
+TURNS: Final = ("upcard", "draw", "discard")
+"""Phases in which one seat plays its turn."""
 
 
 class Period(msgspec.Struct, frozen=True):
-    """A clock period of a deal: since when it runs, and how much longer it has because of time that did not count."""
+    """A clock period of a deal, or (``window``) of a match between two: since when it runs, and how much longer it has because of time that
+    did not count. ``turn`` is the number of the period in its deal, or of the window in its match.
+    """
 
     deal: int
     turn: int
     since: float
     given: float = 0.0
+    window: bool = False
 
 
 def period(before: Period | None, room: Room, now: float) -> Period | None:
     """The period after an event at ``now``: the same, or a new one that begins then."""
-    if room.deal is None or room.deal.end is not None:
-        return None
-    if before is not None and (before.deal, before.turn) == (room.number, room.deal.turn):
-        return before
-    return Period(room.number, room.deal.turn, now)
+    if room.deal is not None and room.deal.end is None:
+        fresh = Period(room.number, room.deal.turn, now)
+    else:
+        shown = None if room.match is None else match.view(room.match, None)
+        if shown is None or shown.window is None:
+            return None
+        fresh = Period(room.number, shown.window.window, now, window=True)
+    same = before is not None and (before.deal, before.turn, before.window) == (fresh.deal, fresh.turn, fresh.window)
+    return before if same else fresh
+
+
+def seconds_of(room: Room) -> int | None:
+    """How long the present period lasts by the rules; None where no clock runs."""
+    if running(room):
+        return None if room.deal is None else games.clock(room.deal)
+    return None if room.match is None else match.clock(room.match)
 
 
 def resumed(period: Period, room: Room, uptime: float, now: float, settings: Settings) -> Period:
     """A period read from the log by a server that has just started: only ``uptime`` of it counts, and some grace is given."""
-    seconds = None if room.deal is None else indian.clock(room.deal)
+    seconds = seconds_of(room)
     if seconds is None:
         return period
     left = max(settings.scaled(seconds) - uptime, settings.scaled(settings.restart_grace))
@@ -43,22 +61,16 @@ def deadline(period: Period | None, room: Room, lost: Mapping[int, float], setti
     ``lost``: since when each person without a connection has had none. With the skip option the turn of such a player ends that many
     seconds after both the turn began and the connection was lost, if that is sooner (TBL-6).
     """
-    if period is None or room.deal is None:
+    if period is None:
         return None
     ends: list[tuple[float, float]] = []
-    seconds = indian.clock(room.deal)
+    seconds = seconds_of(room)
     if seconds is not None:
         total = settings.scaled(seconds)
         ends.append((period.since + period.given + total, total))
     skip = room.rules.table.skip_disconnected
-    who = room.seats[room.deal.seat]
-    if (
-        skip != "off"
-        and room.deal.phase in ("draw", "discard")
-        and who is not None
-        and who.person is not None
-        and who.person in lost
-    ):
+    who = None if period.window or room.deal is None or room.deal.phase not in TURNS else room.seats[room.deal.seat]
+    if skip != "off" and who is not None and who.person is not None and who.stand_in is None and who.person in lost:
         total = settings.scaled(skip)
         ends.append((max(period.since, lost[who.person]) + total, total))
     return min(ends, default=None)

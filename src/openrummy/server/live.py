@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import random
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -10,18 +9,22 @@ from typing import Final, Protocol
 
 import msgspec
 
-from openrummy.games.actions import Groups, PlayerAction
+from openrummy.games.actions import Groups
 from openrummy.games.errors import IllegalAction
-from openrummy.server import bot_moves, clocks, commands, protocol, seating, steady, table_view
-from openrummy.server.commands import BotMove, Command, Expired, Numbered, StandUp, StartDeal
+from openrummy.games.events import Event
+from openrummy.server import clocks, commands, protocol, seating, steady, table_view
+from openrummy.server.commands import Command, Numbered
 from openrummy.server.compute import Compute
 from openrummy.server.errors import Refusal
-from openrummy.server.hand import Draft, fit, live_hand
+from openrummy.server.hand import live_hand
 from openrummy.server.identity import Who
+from openrummy.server.lying import Draft, fit
+from openrummy.server.playing import BotAnswer, BotMove, Expired, StandUp, StartDeal, WindowElapsed
 from openrummy.server.room import Chatted, Room, Stored, cards_seat, dump, evolve_all, seat_of, taken
 from openrummy.server.settings import Settings
 from openrummy.server.standing import Standing, stand
 from openrummy.server.store import Conflict, DraftRow, Duplicate, Row, Store
+from openrummy.server.thinking import Thinking
 
 _TRIES: Final = 3
 _INBOX: Final = 1000
@@ -64,7 +67,7 @@ class LiveTable:
         self._start_at: float | None = None
         self._stale = False
         self._rest_until = 0.0
-        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._thinking = Thinking(self, tools.compute, tools.settings)
         self._timer: asyncio.TimerHandle | None = None
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue(_INBOX)
         self._task = asyncio.create_task(self._work(), name=f"table {standing.room.table}")
@@ -90,6 +93,19 @@ class LiveTable:
         return self._now.room
 
     @property
+    def version(self) -> int:
+        """The number of the last row of its log."""
+        return self._now.version
+
+    def deal_history(self) -> tuple[Event, ...]:
+        """What happened in the latest deal so far, whole."""
+        return self._now.deal_history()
+
+    async def queue(self, job: Callable[[], Awaitable[None]]) -> None:
+        """As ``post``, but what waits too long waits longer."""
+        await self._inbox.put(job)
+
+    @property
     def deal_running(self) -> bool:
         return self._now.period is not None
 
@@ -99,8 +115,7 @@ class LiveTable:
         await self._task
         if self._timer is not None:
             self._timer.cancel()
-        for task in self._thinking.values():
-            task.cancel()
+        self._thinking.stop()
 
     async def join(self, member: Member, version: int | None) -> None:
         """A socket comes to the table and is told how it stands; ``Refusal`` where it may not even look."""
@@ -145,7 +160,7 @@ class LiveTable:
     async def carry_out(self, member: Member, message: Numbered) -> None:
         """A message with an id: done and acknowledged, or ``Refusal`` / ``IllegalAction``."""
         command: Command = StandUp(self._lying(member.who)) if isinstance(message, protocol.Stand) else message
-        version = await self._command(command, member.who, message.id)
+        version = await self.command(command, member.who, message.id)
         member.send(_encode(protocol.Done(message.id, version)))
 
     async def arrange(self, member: Member, message: protocol.Arrange) -> None:
@@ -189,7 +204,7 @@ class LiveTable:
     async def _presence(self) -> None:
         self._publish(())
 
-    async def _command(self, command: Command, who: Who | None = None, message: str | None = None) -> int:
+    async def command(self, command: Command, who: Who | None = None, message: str | None = None) -> int:
         """The version at which the command was carried out, now or when it was first sent."""
         key = None if who is None or message is None else (who.id, message)
         if key is not None and key in self._now.answered:
@@ -213,7 +228,7 @@ class LiveTable:
         raise Refusal("storage_failed")
 
     async def _decide(self, who: Who | None, command: Command) -> tuple[Stored, ...]:
-        if commands.heavy(command):
+        if commands.heavy(self._now.room, command):
             return await self._tools.compute.run(commands.decide, self._now.room, who, command)
         return commands.decide(self._now.room, who, command)
 
@@ -228,7 +243,7 @@ class LiveTable:
             time=steady.time(),
             build=self._tools.build,
             events=dump(events),
-            seat=command.seat if isinstance(command, BotMove) else None if who is None else seat_of(room, who.id),
+            seat=command.seat if isinstance(command, BotMove | BotAnswer) else None if who is None else seat_of(room, who.id),
             person=None if who is None else who.id,
             message=message,
         )
@@ -262,15 +277,13 @@ class LiveTable:
         expected = self._connected | (self._seated if steady.time() < self._expects_until else frozenset())
         if self._start_at is not None and (seating.all_ready(self._now.room, expected) or self._start_at <= steady.time()):
             await self._start_deal()
-        for seat, level in bot_moves.to_move(self._now.room).items():
-            if seat not in self._thinking:
-                self._thinking[seat] = asyncio.create_task(self._think(seat, level), name=f"bot {seat}")
+        self._thinking.ask()
         self._set_timer()
 
     async def _start_deal(self) -> None:
         room = self._now.room
         next_seed = self._tools.settings.seeds(room.number + 2).hex()
-        await self._command(StartDeal(seating.dealable(room, self._connected), next_seed))
+        await self.command(StartDeal(seating.dealable(room, self._connected), next_seed))
 
     def _set_start(self) -> None:
         waiting = seating.waiting_to_start(self._now.room, self._connected)
@@ -299,38 +312,13 @@ class LiveTable:
         ends, period, deal = self._deadline(), self._now.period, self._now.room.deal
         if ends is None or ends[0] > steady.time() or period is None or deal is None:
             return
+        if period.window:
+            await self.command(WindowElapsed(period.turn))
+            return
         declarer = self._now.room.seats[deal.seat]
         who = None if declarer is None or declarer.person is None else Who(declarer.person, declarer.name)
         groups = self._lying(who) if deal.phase == "arrange" else ()
-        await self._command(Expired(period.turn, groups))
-
-    async def _think(self, seat: int, level: protocol.BotLevel) -> None:
-        """A computer player's move: after a moment, as a person would, chosen elsewhere, made in its turn."""
-        await asyncio.sleep(random.uniform(*self._tools.settings.bot_delay))
-        room, version = self._now.room, self._now.version
-
-        async def move() -> None:
-            self._thinking.pop(seat, None)
-            if chosen is None or room.deal is None:
-                return
-            try:
-                await self._command(BotMove(seat, room.number, chosen))
-            except Refusal as refusal:
-                # The table could not take it, which is no fault of the player's: it will be asked again.
-                _log.warning("table %s: a computer player has to wait: %s", room.table, refusal)
-            except IllegalAction:
-                if self._now.version == version:
-                    _log.exception("table %s: a computer player's move was refused", room.table)
-                    await self._command(Expired(room.deal.turn))
-
-        chosen: PlayerAction | None = None
-        if seat in bot_moves.to_move(room) and room.deal is not None:
-            known = bot_moves.knows(room.deal, seat, self._now.deal_history())
-            try:
-                chosen = await self._tools.compute.run(bot_moves.choose, level, *known)
-            except Exception:
-                _log.exception("table %s: a computer player could not choose", room.table)
-        await self._inbox.put(move)
+        await self.command(Expired(period.turn, groups))
 
     # what is told
 

@@ -12,13 +12,16 @@ from msgspec import Meta
 from openrummy.games.actions import Groups, PlayerAction
 from openrummy.games.events import Event
 from openrummy.games.views import DealView
+from openrummy.match.actions import PlayerMatchAction
+from openrummy.match.events import MatchEvent
+from openrummy.match.views import MatchView
 from openrummy.melds import Kind
 from openrummy.rules.value import Rules, Value
 
 PROTOCOL: Final = 1
 
 Language = Literal["en", "hi"]
-BotLevel = Literal["medium"]
+BotLevel = Literal["easy", "medium", "hard"]
 MessageId = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=16, max_length=128)]
 Code = Annotated[str, Meta(min_length=1, max_length=16)]
@@ -43,14 +46,15 @@ class Hello(Incoming, frozen=True):
 
 
 class Sit(Incoming, frozen=True):
-    """Take a seat: the given one, or the first free."""
+    """Take a seat: the given one, or the first free. Whoever has a seat that a computer player minds takes it back (TBL-11)."""
 
     id: MessageId
     seat: SeatNumber | None = None
 
 
 class Stand(Incoming, frozen=True):
-    """Leave one's seat; in a deal that is a drop at once (PTS-15)."""
+    """Leave one's seat; in a deal that is a drop at once (PTS-15), in a pool for good (POOL-13), in other matches a computer player goes on
+    for its owner (TBL-11)."""
 
     id: MessageId
 
@@ -71,13 +75,14 @@ class UnseatBot(Incoming, frozen=True, tag="unseat_bot"):
 
 
 class Ready(Incoming, frozen=True):
-    """Ready for the next deal. It starts when every connected person at the table is, or 30 s after the first."""
+    """Ready for the next deal, with which a match begins where none is under way. It starts when every connected person who is dealt in is
+    ready, or 30 s after the first."""
 
     id: MessageId
 
 
 class SitOut(Incoming, frozen=True, tag="sit_out"):
-    """Skip coming deals, or come back (TBL-3)."""
+    """Skip coming deals, or come back (TBL-3). Not at tables that play matches (TBL-11)."""
 
     id: MessageId
     on: bool
@@ -93,6 +98,13 @@ class Act(Incoming, frozen=True):
     deal: int
     action: PlayerAction
     turn: int | None = None
+
+
+class Between(Incoming, frozen=True):
+    """What one may do between the deals of a match: rejoin, propose or answer a split."""
+
+    id: MessageId
+    action: PlayerMatchAction
 
 
 class Arrange(Incoming, frozen=True):
@@ -114,13 +126,14 @@ class Ping(Incoming, frozen=True):
     """Is anyone there? Answered with ``pong``."""
 
 
-ClientMessage = Hello | Sit | Stand | SeatBot | UnseatBot | Ready | SitOut | Act | Arrange | Say | Ping
+ClientMessage = Hello | Sit | Stand | SeatBot | UnseatBot | Ready | SitOut | Act | Between | Arrange | Say | Ping
 
 
 class TableSeat(msgspec.Struct, frozen=True):
     """A seat at the table. ``bot``: a computer player of that level. ``chips``: won and lost so far at this table.
 
-    ``leaving``: the seat empties when the deal ends (PTS-15).
+    ``leaving``: the seat empties when the deal ends (PTS-15), or the match. ``stand_in``: a computer player of that level plays the seat until
+    its owner makes a move or sits down again (TBL-11).
     """
 
     seat: int
@@ -131,10 +144,13 @@ class TableSeat(msgspec.Struct, frozen=True):
     ready: bool
     sitting_out: bool
     leaving: bool
+    stand_in: BotLevel | None = None
 
 
 class Clock(msgspec.Struct, frozen=True):
-    """``left`` seconds remain of ``total`` when this was sent; at the end of ``turn`` the time-out rule acts."""
+    """``left`` seconds remain of ``total`` when this was sent; at the end of ``turn`` the time-out rule acts. Between the deals of a match it
+    is the clock of the open window, and ``turn`` its number.
+    """
 
     turn: int
     left: float
@@ -154,6 +170,10 @@ class LiveHand(msgspec.Struct, frozen=True):
 
     With 14 cards the costliest loose card is left out of the count. ``reasons``: what is missing for a valid declaration, as
     codes; empty when these groups could be shown (with 14 cards: with one card put to the finish slot).
+
+    In Rum and Gin ``points`` is the deadwood as the cards lie, ``best`` the least that they could have; a hand that can go out or go gin as it
+    lies has no ``reasons``. ``ways``: of XXI-9 and XXI-10, those by which the cards could be shown however they lie (``tunnela``, ``dublee``,
+    ``jokers``). ``value``: what the value cards held are worth (XXI-15), None where they do not count.
     """
 
     deal: int
@@ -162,10 +182,16 @@ class LiveHand(msgspec.Struct, frozen=True):
     loose_points: int
     points: int
     reasons: tuple[str, ...]
+    best: int | None = None
+    ways: tuple[str, ...] = ()
+    value: int | None = None
 
 
 class TableView(msgspec.Struct, frozen=True):
-    """A table as one viewer sees it. ``you``: one's own seat. ``starts_in``: seconds until the next deal starts by itself."""
+    """A table as one viewer sees it. ``you``: one's own seat. ``starts_in``: seconds until the next deal starts by itself.
+
+    ``match``: None where deals stand alone.
+    """
 
     table: str
     preset: str
@@ -180,6 +206,7 @@ class TableView(msgspec.Struct, frozen=True):
     deal: DealView | None
     clock: Clock | None
     hand: LiveHand | None
+    match: MatchView | None = None
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
@@ -193,7 +220,7 @@ class Welcome(Outgoing, frozen=True):
     build: str
     name: str
     version: int
-    events: tuple[Event, ...]
+    events: tuple[Event | MatchEvent, ...]
     view: TableView
 
 
@@ -201,7 +228,7 @@ class Update(Outgoing, frozen=True):
     """Something happened: the events of one version (none if only presence changed) and the table after it."""
 
     version: int
-    events: tuple[Event, ...]
+    events: tuple[Event | MatchEvent, ...]
     view: TableView
 
 
@@ -271,11 +298,13 @@ class Renamed(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """``POST /api/tables`` (header ``Authorization: Bearer TOKEN``). The maker sits in seat 0, ``bots`` computer players follow."""
+    """``POST /api/tables`` (header ``Authorization: Bearer TOKEN``). The maker sits in seat 0, ``bots`` computer players of
+    that level follow, at most one fewer than there are seats (TBL-10)."""
 
     preset: str = "points"
     options: dict[str, Value] = {}
-    bots: Annotated[int, Meta(ge=0, le=5)] = 0
+    bots: Annotated[int, Meta(ge=0, le=100)] = 0
+    level: BotLevel = "medium"
 
 
 class MadeTable(msgspec.Struct, frozen=True):
@@ -302,10 +331,17 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class PresetInfo(msgspec.Struct, frozen=True):
-    """``GET /api/presets`` is a list of these."""
+    """``GET /api/presets`` is a list of these. ``format``: how deals add up (``single``: each by itself). ``seats``: how many a table may have.
+
+    ``defaults``: the value of every option that a host may choose, and of ``seats``.
+    """
 
     name: str
     options: tuple[OptionInfo, ...]
+    family: str
+    format: str
+    seats: tuple[int, ...]
+    defaults: dict[str, Value]
 
 
 class Health(msgspec.Struct, frozen=True):

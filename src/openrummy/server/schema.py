@@ -17,9 +17,6 @@ from sqlalchemy import (
     UniqueConstraint,
 )  # fmt: skip
 
-ENVELOPE: Final = 1
-"""The version of a log row's form, written into every row."""
-
 metadata: Final = MetaData()
 
 people: Final = Table(

@@ -1,13 +1,31 @@
-"""When the next deal starts, and who is dealt in (PTS-2, TBL-3, TBL-4)."""
+"""Which seats are free, when the next deal starts, and who is dealt in (PTS-2, TBL-3, TBL-4, TBL-11)."""
 
-from collections.abc import Set
+from collections.abc import Iterable, Set
+from typing import Final
 
-from openrummy.server.commands import MIN_PLAYERS
-from openrummy.server.room import Room, running, taken
+from openrummy import match
+from openrummy.rules.value import Rules
+from openrummy.server.errors import Refusal
+from openrummy.server.identity import Who
+from openrummy.server.room import Room, in_match, match_runs, running, seat_of, taken
+
+MIN_PLAYERS: Final = 2
+_FULL_TABLES: Final = frozenset({"chips"})
+"""Formats that begin only once every seat is taken (CHIPS-1)."""
 
 
-def dealable(room: Room, connected: Set[int]) -> tuple[int, ...]:
-    """The seats that would be dealt in now: computer players, and persons who are connected and do not sit out."""
+def stands_alone(rules: Rules) -> bool:
+    """Is every deal a game by itself, so that anyone may come and go between two (TBL-3, TBL-4)?"""
+    return rules.match.format == "single"
+
+
+def least_players(rules: Rules) -> int:
+    """How many seats have to be filled before anything can begin."""
+    return rules.packs.seats if rules.match.format in _FULL_TABLES else MIN_PLAYERS
+
+
+def present(room: Room, connected: Set[int]) -> tuple[int, ...]:
+    """Computer players, and persons who are connected and do not sit out."""
     return tuple(
         at
         for at, seat in taken(room)
@@ -15,13 +33,59 @@ def dealable(room: Room, connected: Set[int]) -> tuple[int, ...]:
     )
 
 
+def dealable(room: Room, connected: Set[int]) -> tuple[int, ...]:
+    """The seats that would be dealt in now; none where no deal can start.
+
+    In a match that is under way the match says who: everyone is dealt in to the end, here or not (TBL-11).
+    """
+    if room.match is not None and room.match.end is None:
+        following = match.next_deal(room.match)
+        return () if following is None else following.seats
+    seats = present(room, connected)
+    return seats if len(seats) >= least_players(room.rules) else ()
+
+
 def waiting_to_start(room: Room, connected: Set[int]) -> bool:
-    """Is someone ready who could be dealt in, with somebody to play with?"""
-    seats = dealable(room, connected)
-    ready = any(seat.ready for at, seat in taken(room) if at in seats)
-    return not running(room) and ready and len(seats) >= MIN_PLAYERS
+    """Is someone ready who plays and is here, with somebody to play with?"""
+    here = set(present(room, connected))
+    members = {at for at in here if in_match(room, at)} if match_runs(room) else here
+    ready = any(seat.ready for at, seat in taken(room) if at in members)
+    return not running(room) and ready and bool(dealable(room, connected))
 
 
 def all_ready(room: Room, expected: Set[int]) -> bool:
-    """Is everyone ready who is here, or (``expected``) about to be?"""
-    return all(seat.ready for _, seat in taken(room) if seat.person in expected and not seat.sitting_out and not seat.leaving)
+    """Is everyone ready who plays and is here, or (``expected``) about to be?"""
+    return all(
+        seat.ready
+        for at, seat in taken(room)
+        if seat.person in expected and not seat.sitting_out and not seat.leaving and (not match_runs(room) or in_match(room, at))
+    )
+
+
+def free_seat(room: Room, wanted: int | None) -> int:
+    """The seat wanted, or the first free one; ``Refusal`` where it cannot be had. A match keeps its seats to the end."""
+    free = [at for at, seat in enumerate(room.seats) if seat is None and not in_match(room, at)]
+    if wanted is not None and wanted >= len(room.seats):
+        raise Refusal("no_such_seat", seat=wanted, seats=len(room.seats))
+    if not free:
+        raise Refusal("match_running" if None in room.seats else "table_full", seats=len(room.seats))
+    if wanted is None:
+        return free[0]
+    if wanted not in free:
+        raise Refusal("seat_taken" if room.seats[wanted] is not None else "match_running", seat=wanted, seats=len(room.seats))
+    return wanted
+
+
+def heir(room: Room, without: Iterable[int]) -> int | None:
+    """The host, or where the host's seat empties the next seated person: the room outlives its host."""
+    gone = set(without)
+    staying = [seat.person for at, seat in taken(room) if seat.person is not None and at not in gone and not seat.leaving]
+    return room.host if room.host in staying else next(iter(staying), None)
+
+
+def own_seat(room: Room, who: Who | None) -> int:
+    """Where someone sits; ``Refusal`` for who stands."""
+    seat = None if who is None else seat_of(room, who.id)
+    if seat is None:
+        raise Refusal("not_seated")
+    return seat

@@ -46,7 +46,7 @@ def stand(rows: Iterable[Row]) -> Standing:
     """A table from the rows of its latest deal; ``ValueError`` without any."""
     standing: Standing | None = None
     for row in rows:
-        events = read(row.events)
+        events = read(row.events, row.envelope)
         if standing is None:
             standing = Standing(evolve_all(None, events[:1]), row.sequence - 1, row.time)
         standing.apply(row, events)

@@ -5,13 +5,14 @@ from typing import Protocol
 import msgspec
 
 from openrummy.server.identity import Who
+from openrummy.server.lifts import ENVELOPE
 
 
 class Row(msgspec.Struct, frozen=True):
     """One row of the log: everything that one command did, in its envelope.
 
     ``sequence`` is the table's version after it, from 1. ``time``: seconds since 1970. ``seat``, ``person`` and ``message`` tell whose
-    message it was, None for the table's own doing. ``events`` is JSON.
+    message it was, None for the table's own doing. ``events`` is JSON, in the form of version ``envelope``.
     """
 
     code: str
@@ -24,6 +25,7 @@ class Row(msgspec.Struct, frozen=True):
     person: int | None = None
     message: str | None = None
     result: str = "done"
+    envelope: int = ENVELOPE
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -4,14 +4,17 @@ from collections.abc import Mapping
 
 import msgspec
 
-from openrummy.games import indian
+from openrummy import games, match
 from openrummy.games.events import Event
+from openrummy.match.events import MatchEvent
+from openrummy.match.views import MatchView
 from openrummy.rules import preset
 from openrummy.rules.value import Rules, Value, options, value
 from openrummy.server.commands import next_commitment
-from openrummy.server.hand import Draft, live_hand
+from openrummy.server.hand import live_hand
+from openrummy.server.lying import Draft
 from openrummy.server.protocol import Clock, LiveHand, TableInfo, TableSeat, TableView
-from openrummy.server.room import Room, Seat, Stored, cards_seat, deal_events, taken
+from openrummy.server.room import Room, RoomEvent, Seat, Stored, cards_seat, in_match, running, taken
 
 
 class Around(msgspec.Struct, frozen=True):
@@ -49,9 +52,10 @@ def view(room: Room, seat: int | None, around: Around) -> TableView:
         watchers=around.watchers,
         next_commitment=next_commitment(room),
         starts_in=around.starts_in,
-        deal=None if hidden or room.deal is None else indian.view(room.deal, cards_seat(room, seat)),
+        deal=None if hidden or room.deal is None else games.view(room.deal, cards_seat(room, seat)),
         clock=None if hidden else around.clock,
         hand=_hand(room, seat, around),
+        match=_match(room, seat),
     )
 
 
@@ -61,13 +65,17 @@ def info(room: Room) -> TableInfo:
     return TableInfo(room.table, room.preset, room.rules, changed(room.preset, room.rules), names)
 
 
-def events_for(room: Room, seat: int | None, events: tuple[Stored, ...]) -> tuple[Event, ...]:
-    """The deal's events as the viewer may see them, once ``room`` stands as it does."""
-    deal = room.deal
-    if deal is None or hides_deal(room, seat):
-        return ()
+def events_for(room: Room, seat: int | None, events: tuple[Stored, ...]) -> tuple[Event | MatchEvent, ...]:
+    """The events of deal and match as the viewer may see them, once ``room`` stands as it does; those of a match are public."""
+    deal = None if hides_deal(room, seat) else room.deal
     viewer = cards_seat(room, seat)
-    return tuple(indian.event_for(event, viewer, deal) for event in deal_events(events))
+    told: tuple[Event | MatchEvent, ...] = ()
+    for event in events:
+        if isinstance(event, MatchEvent):
+            told += (event,)
+        elif deal is not None and not isinstance(event, RoomEvent):
+            told += (games.event_for(event, viewer, deal),)
+    return told
 
 
 def watching(room: Room, persons: frozenset[int]) -> int:
@@ -90,7 +98,16 @@ def _seat(at: int, seat: Seat, around: Around) -> TableSeat:
         ready=seat.ready,
         sitting_out=seat.sitting_out,
         leaving=seat.leaving,
+        stand_in=seat.stand_in,
     )
+
+
+def _match(room: Room, seat: int | None) -> MatchView | None:
+    """The match, with what a seat of it may do where no deal is running."""
+    if room.match is None:
+        return None
+    asked = seat is not None and in_match(room, seat) and not running(room)
+    return match.view(room.match, seat if asked else None)
 
 
 def _hand(room: Room, seat: int | None, around: Around) -> LiveHand | None:

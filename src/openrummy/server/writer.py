@@ -25,10 +25,6 @@ _DRAFT_WAIT: Final = 0.25
 _log = logging.getLogger("openrummy.writer")
 
 
-def _values(row: Row) -> dict[str, Any]:
-    return msgspec.structs.asdict(row) | {"envelope": schema.ENVELOPE}
-
-
 @dataclass
 class _Work:
     """One thing to write. Exactly one of ``row`` (alone, or with the ``table`` it opens) and ``statement`` is given."""
@@ -132,7 +128,7 @@ class Writer:
         self, connection: AsyncConnection, batch: list[_Work], drafts: dict[tuple[str, int], DraftRow]
     ) -> list[Callable[[], None]]:
         """The usual case: nothing is in anything's way, and the rows of all tables go in one statement."""
-        rows = [_values(work.row) for work in batch if work.row is not None and work.table is None]
+        rows = [msgspec.structs.asdict(work.row) for work in batch if work.row is not None and work.table is None]
         if rows:
             await connection.execute(insert(schema.log), rows)
         answers = [await self._other(connection, work) for work in batch]
@@ -142,7 +138,7 @@ class Writer:
     async def _other(self, connection: AsyncConnection, work: _Work) -> Callable[[], None]:
         if work.table is not None and work.row is not None:
             await connection.execute(insert(schema.tables), msgspec.structs.asdict(work.table))
-            await connection.execute(insert(schema.log), _values(work.row))
+            await connection.execute(insert(schema.log), msgspec.structs.asdict(work.row))
         if work.statement is not None:
             done = await connection.execute(work.statement)
             return _succeed(work, (done.inserted_primary_key or (0,))[0] if done.is_insert else 0)
@@ -157,7 +153,7 @@ class Writer:
             try:
                 async with connection.begin_nested():
                     if work.row is not None and work.table is None:
-                        await connection.execute(insert(schema.log), _values(work.row))
+                        await connection.execute(insert(schema.log), msgspec.structs.asdict(work.row))
                     answers.append(await self._other(connection, work))
             except IntegrityError as error:
                 answers.append(_fail(work, await _why(connection, work) or error))

@@ -1,22 +1,28 @@
 """How fast the arranger is. Times are of the CPU, the least of several runs, so that a busy machine says little less than an idle one."""
 
 import os
-import random
+import platform
 import subprocess
 import sys
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from time import perf_counter, process_time
-from typing import NamedTuple
+from typing import Final
 
 import msgspec
 
-from openrummy.arrange import GIN, POINTS, TWENTYONE, HandRules, arrange, compiled, count, distance
+from openrummy.arrange import POINTS, arrange, compiled, count, distance
+from openrummy.arrange.gin import deadwood
 from openrummy.arrange.hand import WIDTHS, mask, points_core
-from openrummy.cards import FACES, JOKER, card
+from openrummy.arrange.onepack import kernel, serves
+from openrummy.sim.benchhands import Hands, families
+from openrummy.sim.rivals import Rival, against_others
 
-_RUNS = 5
-_WORST = 1000
+_RUNS: Final = 5
+_WORST: Final = 1000
+_SINGLES: Final = 20_000
+
+_COLD = ("arrange", "points", "5H 6H 7H 2S 3S JK KH KD KC 9H 9S QC 9D", "--wild", "8C")
 
 
 class Case(msgspec.Struct, frozen=True):
@@ -28,79 +34,30 @@ class Case(msgspec.Struct, frozen=True):
     max_us: float
 
 
+class Machine(msgspec.Struct, frozen=True):
+    """Where it was measured. ``cores``: those that this process may use."""
+
+    processor: str
+    cores: int
+    system: str
+    python: str
+
+
 class Bench(msgspec.Struct, frozen=True):
-    """``cold_start_s``: a new Python process that imports the arranger and arranges one hand."""
+    """What ``openrummy bench arrange`` tells.
+
+    ``cold_start_s``: ``openrummy arrange`` as a new process. ``call_overhead_us``: what one call of ``count`` takes above its share of a
+    batch. ``memory_mb``: the most that a new process held that counts the points, 21-card and gin hands. ``comparisons``: others on hands
+    of the same cases.
+    """
 
     compiled: bool
+    machine: Machine
     results: tuple[Case, ...]
     cold_start_s: float
-
-
-class Hands(NamedTuple):
-    """Faces of many hands, one after another, and the wild faces of each."""
-
-    rules: HandRules
-    size: int
-    faces: bytes
-    wilds: list[frozenset[int]]
-
-    def one(self, at: int) -> bytes:
-        return self.faces[at * self.size : (at + 1) * self.size]
-
-
-Draw = Callable[[random.Random, frozenset[int]], list[int]]
-
-
-def _deck(packs: int, jokers: int) -> list[int]:
-    return [*list(range(FACES - 1)) * packs, *[JOKER] * jokers]
-
-
-_TWO = _deck(2, 4)
-_THREE = _deck(3, 3)
-_ONE = _deck(1, 0)
-
-
-def _rank_wild(chance: random.Random) -> frozenset[int]:
-    rank = chance.randrange(13)
-    return frozenset(suit * 13 + rank for suit in range(4))
-
-
-def _cut_wild(chance: random.Random) -> frozenset[int]:
-    """21-card: the rank of the cut card, and its two neighbours in suit (XXI-2)."""
-    cut = chance.randrange(52)
-    suit, rank = divmod(cut, 13)
-    near = {suit * 13 + (rank + step) % 13 for step in (-1, 1)}
-    return frozenset({one * 13 + rank for one in range(4)} | near)
-
-
-def _hard(deck: list[int], size: int) -> Draw:
-    """In turn: four to eight jokers; few ranks; two suits."""
-
-    def draw(chance: random.Random, wild: frozenset[int]) -> list[int]:
-        plain = [one for one in deck if one != JOKER and one not in wild]
-        jokers = [one for one in deck if one == JOKER or one in wild]
-        family = chance.randrange(3)
-        ranks = chance.sample(range(13), size // 3)
-        suits = chance.sample(range(4), 2)
-        pool = [one for one in plain if family == 0 or (one % 13 in ranks if family == 1 else one // 13 in suits)]
-        count = max(chance.randint(4, 8) if family == 0 else chance.randint(1, 3), size - len(pool))
-        return chance.sample(jokers, count) + chance.sample(pool, size - count)
-
-    return draw
-
-
-def _hands(rules: HandRules, size: int, number: int, draw: Draw, wild: Callable[[random.Random], frozenset[int]]) -> Hands:
-    chance = random.Random(1)
-    wilds = [wild(chance) for _ in range(number)]
-    return Hands(rules, size, b"".join(bytes(draw(chance, one)) for one in wilds), wilds)
-
-
-def _families(number: int) -> Iterator[tuple[str, Hands]]:
-    yield "points-random", _hands(POINTS, 13, number, lambda chance, _: chance.sample(_TWO, 13), _rank_wild)
-    yield "points-hard", _hands(POINTS, 13, number, _hard(_TWO, 13), _rank_wild)
-    yield "twentyone-random", _hands(TWENTYONE, 21, number // 4, lambda chance, _: chance.sample(_THREE, 21), _cut_wild)
-    yield "twentyone-hard", _hands(TWENTYONE, 21, number // 16, _hard(_THREE, 21), _cut_wild)
-    yield "gin-random", _hands(GIN, 10, number, lambda chance, _: chance.sample(_ONE, 10), lambda _: frozenset())
+    call_overhead_us: float
+    memory_mb: float
+    comparisons: tuple[Rival, ...]
 
 
 def _least(run: Callable[[], object]) -> float:
@@ -113,19 +70,28 @@ def _least(run: Callable[[], object]) -> float:
     return min(times)
 
 
+def _counter(hands: Hands) -> Callable[[bytes, Sequence[int]], object]:
+    """Counts many hands, given the wild faces as masks: the batch call without its reading of the arguments."""
+    cap = hands.rules.counting.cap
+    if serves(hands.rules, hands.size, hands.wilds):
+        one_pack = kernel(hands.rules.melds.ace, hands.rules.counting.ace_count)
+        return lambda faces, masks: one_pack.count_many(faces, hands.size, cap, array("H", bytes(2 * len(masks))))
+    # As wide as count_many takes them at once; what does not fit is left to the wider rows there.
+    search = points_core(hands.rules, WIDTHS[2])
+    return lambda faces, masks: search.count_many(faces, hands.size, masks, cap, array("H", bytes(2 * len(masks))))
+
+
 def _batch(name: str, hands: Hands) -> Case:
     number = len(hands.wilds)
     masks = array("q", map(mask, hands.wilds))
-    counts = array("H", bytes(2 * number))
-    # As wide as count_many takes them at once; what does not fit is left to the wider rows there.
-    search = points_core(hands.rules, WIDTHS[2])
-    took = _least(lambda: search.count_many(hands.faces, hands.size, masks, hands.rules.counting.cap, counts))
-    singles = [(hands.one(at), array("q", [masks[at]]), array("H", [0])) for at in range(min(number, 20_000))]
-    cap = hands.rules.counting.cap
+    run = _counter(hands)
+    took = _least(lambda: run(hands.faces, masks))
+    singles = [(hands.one(at), masks[at : at + 1]) for at in range(min(number, _SINGLES))]
 
     def single(at: int) -> float:
+        faces, wild = singles[at]
         start = perf_counter()
-        search.count_many(singles[at][0], hands.size, singles[at][1], cap, singles[at][2])
+        run(faces, wild)
         return perf_counter() - start
 
     return Case(name, round(number / took), *_tail(single, len(singles)))
@@ -146,7 +112,7 @@ def _grouping(name: str, hands: Hands) -> Case:
         search.group_many(hand, hands.size, wild, cap, into=one, groups=own)
         return perf_counter() - start
 
-    return Case(name, round(number / took), *_tail(single, min(number, 20_000)))
+    return Case(name, round(number / took), *_tail(single, min(number, _SINGLES)))
 
 
 def _tail(single: Callable[[int], float], number: int) -> tuple[float, float]:
@@ -161,7 +127,7 @@ def _tail(single: Callable[[int], float], number: int) -> tuple[float, float]:
 
 def _calls(name: str, run: Callable[[list[int], frozenset[int]], object], hands: Hands, number: int) -> Case:
     """One call from Python for each hand."""
-    dealt = [(_cards(hands.one(at)), hands.wilds[at]) for at in range(min(number, len(hands.wilds)))]
+    dealt = [(hands.cards(at), hands.wilds[at]) for at in range(min(number, len(hands.wilds)))]
 
     def single(at: int) -> float:
         start = perf_counter()
@@ -172,27 +138,81 @@ def _calls(name: str, run: Callable[[list[int], frozenset[int]], object], hands:
     return Case(name, round(len(dealt) / took), *_tail(single, len(dealt)))
 
 
-def _cards(faces: bytes) -> list[int]:
-    return [card(face, faces[:at].count(face)) for at, face in enumerate(faces)]
-
-
 def _cold_start() -> float:
-    code = "from openrummy.arrange import POINTS, arrange; arrange(list(range(13)), POINTS, frozenset())"
+    """The command itself, as a new process, the least of five."""
     times = []
     for _ in range(_RUNS):
         start = perf_counter()
-        subprocess.run([sys.executable, "-c", code], check=True, env=dict(os.environ))
+        subprocess.run([sys.executable, "-m", "openrummy", *_COLD], check=True, env=dict(os.environ), stdout=subprocess.DEVNULL)
         times.append(perf_counter() - start)
     return round(min(times), 3)
 
 
-def bench(number: int = 100_000) -> Bench:
-    """Measure everything; ``number``: random hands of the largest batch."""
-    families = dict(_families(number))
-    results = [_batch(name, hands) for name, hands in families.items()]
-    dealt = families["points-random"]
-    results.append(_grouping("points-grouping", dealt))
-    results.append(_calls("one-arrange", lambda cards, wild: arrange(cards, POINTS, wild), dealt, number // 20))
-    results.append(_calls("one-call", lambda cards, wild: count(cards, POINTS, wild), dealt, number // 4))
-    results.append(_calls("distance", lambda cards, wild: distance(cards, POINTS, wild), dealt, number // 100))
-    return Bench(compiled, tuple(results), _cold_start())
+def _memory() -> float:
+    """Megabytes that a new process held at most: 0 where the system does not tell."""
+    code = "from openrummy.sim.bench import count_all; count_all(20_000)"
+    told = subprocess.run([sys.executable, "-c", code], check=True, env=dict(os.environ), capture_output=True, text=True).stdout
+    return round(float(told), 1)
+
+
+def count_all(number: int) -> None:
+    """Count the hands of every family, and print the megabytes that this process held at most."""
+    for _, hands in families(number):
+        _counter(hands)(hands.faces, array("q", map(mask, hands.wilds)))
+    print(_most_held())
+
+
+def _most_held() -> float:
+    """From the system itself where it tells; the usual call counts what held the program that started this one."""
+    try:
+        with open("/proc/self/status", encoding="utf-8") as told:
+            return next(int(line.split()[1]) / 1024 for line in told if line.startswith("VmHWM:"))
+    except (OSError, StopIteration):
+        pass
+    try:
+        from resource import RUSAGE_SELF, getrusage  # noqa: PLC0415 - not there on Windows
+    except ImportError:
+        return 0
+    return getrusage(RUSAGE_SELF).ru_maxrss / (1 << 20 if sys.platform == "darwin" else 1 << 10)
+
+
+def _machine() -> Machine:
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return Machine(_processor(), cores, platform.system(), platform.python_version())
+
+
+def _processor() -> str:
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as told:
+            names = [line.partition(":")[2].strip() for line in told if line.startswith("model name")]
+    except OSError:
+        names = []
+    return names[0] if names else platform.processor() or platform.machine()
+
+
+def bench(number: int = 100_000, progress: Callable[[str], None] = lambda _: None) -> Bench:
+    """Measure everything; ``number``: random hands of the largest batch. ``progress`` is told what comes next."""
+    progress("dealing hands")
+    dealt = dict(families(number))
+    points, results = dealt["points-random"], list[Case]()
+    for name, hands in dealt.items():
+        progress(name)
+        results.append(_batch(name, hands))
+    progress("points-grouping")
+    results.append(_grouping("points-grouping", points))
+    calls: dict[str, tuple[Callable[[list[int], frozenset[int]], object], Hands, int]] = {
+        "one-call": (lambda cards, wild: count(cards, POINTS, wild), points, number // 4),
+        "one-call-gin": (lambda cards, _: deadwood(cards), dealt["gin-random"], number // 4),
+        "one-arrange": (lambda cards, wild: arrange(cards, POINTS, wild), points, number // 20),
+        "distance": (lambda cards, wild: distance(cards, POINTS, wild), points, number // 100),
+    }
+    for name, (run, hands, some) in calls.items():
+        progress(name)
+        results.append(_calls(name, run, hands, some))
+    progress("a cold start")
+    cold = _cold_start()
+    progress("memory")
+    memory = _memory()
+    speed = {one.case: one.hands_per_s for one in results}
+    above = round(1e6 / speed["one-call"] - 1e6 / speed["points-random"], 2)
+    return Bench(compiled, _machine(), tuple(results), cold, above, memory, tuple(against_others(dealt, speed, progress)))

@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from openrummy.arrange import HandRules, card_points, count_many, distance
-from openrummy.cards import FACES, JOKER, RANKS, face, rank, suit
+from openrummy.cards import ACE, FACES, JOKER, RANKS, face, rank, suit
 from openrummy.melds import Melds
 from openrummy.packs import Packs, build, wild_faces
 
@@ -162,10 +162,11 @@ def _deal(dealt: Game, seed: int, block: Block) -> tuple[list[bytes], list[Cut]]
 
 
 def _pure_bits(melds: Melds) -> list[int]:
-    """A bit a face, suits 16 apart; an ace once more above the king, and for the corner the two above that (CARD-3, MELD-8)."""
-    again = {"low": 0, "both": 1, "corner": 2}[melds.ace]
+    """A bit a face, suits 16 apart; an ace once more above the king (or only there), and for the corner the two above that (CARD-3, MELD-8)."""
+    again = {"low": 0, "high": 1, "both": 1, "corner": 2}[melds.ace]
     once = [1 << _SUIT_BITS * suit(one) + rank(one) for one in range(JOKER)]
-    return [bit | (bit << len(RANKS) if rank(one) < again else 0) for one, bit in enumerate(once)] + [0]
+    low = [0 if melds.ace == "high" and rank(one) == ACE else bit for one, bit in enumerate(once)]
+    return [low[one] | (bit << len(RANKS) if rank(one) < again else 0) for one, bit in enumerate(once)] + [0]
 
 
 def _has_pure(hand: bytes, bits: list[int], triplets: bool) -> bool:

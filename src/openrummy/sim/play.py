@@ -1,11 +1,10 @@
 """One deal played by computer players, each seeing its own view only."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from openrummy import bots
-from openrummy.games import indian
+from openrummy import bots, games
 from openrummy.games.actions import Action, Timeout
 from openrummy.games.errors import IllegalAction
 from openrummy.games.events import DealEnded, Event
@@ -21,46 +20,57 @@ class Played(msgspec.Struct, frozen=True):
     errors: int
 
 
-def play_deal(rules: Rules, levels: Mapping[int, str], *, seed: bytes, dealer: int, number: int = 1) -> Played:
-    """Play one deal. ``levels``: the computer player of each seat dealt in. ``seed``: 32 bytes, the deal's own.
+def play_deal(
+    rules: Rules,
+    levels: Mapping[int, str],
+    *,
+    seed: bytes,
+    dealer: int | None,
+    number: int = 1,
+    totals: Mapping[int, int] | None = None,
+) -> Played:
+    """Play one deal. ``levels``: the computer player of each seat dealt in. ``seed``: 32 bytes, the deal's own. ``dealer``: None where
+    cards decide. ``totals``: before the deal, 0 unless said.
 
     A refused answer is counted, and the player's time is up then: a fault of a player never stops a deal.
     """
     seats = tuple(sorted(levels))
+    begun = games.start(
+        rules,
+        deal=number,
+        seats=seats,
+        dealer=dealer,
+        seed=seed,
+        totals=dict.fromkeys(seats, 0) if totals is None else totals,
+        draw_for_deal=dealer is None,
+    )
     table = _Table(seats)
-    table.add(indian.start(rules, deal=number, seats=seats, dealer=dealer, seed=seed, totals=dict.fromkeys(seats, 0)))
+    table.add(begun)
     moves = errors = 0
     while (deal := table.deal).end is None:
-        seat = _waited_for(deal)
-        action: Action = bots.choose(levels[seat], rules, indian.view(deal, seat), tuple(table.seen[seat]))
+        seat = games.waited_for(deal)[0]
+        action: Action = bots.choose(levels[seat], rules, games.view(deal, seat), tuple(table.seen[seat]))
         moves += 1
         try:
-            table.add(indian.decide(deal, seat, action))
+            table.add(games.decide(deal, seat, action))
         except IllegalAction:
             errors += 1
-            table.add(indian.decide(deal, None, Timeout(turn=deal.turn)))
+            table.add(games.decide(deal, None, Timeout(turn=deal.turn)))
     return Played(events=tuple(table.events), end=deal.end, moves=moves, errors=errors)
 
 
 class _Table:
     """The deal, its log, and what each seat has seen of it."""
 
-    deal: indian.Deal
+    deal: games.Deal
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         self.events: list[Event] = []
         self.seen: dict[int, list[Event]] = {seat: [] for seat in seats}
 
-    def add(self, events: tuple[Event, ...]) -> None:
+    def add(self, events: Sequence[Event]) -> None:
         for event in events:
-            self.deal = indian.evolve(self.deal if self.events else None, event)
+            self.deal = games.evolve(self.deal if self.events else None, event)
             self.events.append(event)
             for seat, seen in self.seen.items():
-                seen.append(indian.event_for(event, seat, self.deal))
-
-
-def _waited_for(deal: indian.Deal) -> int:
-    """The seat whose turn it is, or the first that still has to submit."""
-    if deal.phase != "count":
-        return deal.seat
-    return next(seat for seat in deal.still_in if seat != deal.seat and not deal.players[seat].counted)
+                seen.append(games.event_for(event, seat, self.deal))

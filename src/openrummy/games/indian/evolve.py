@@ -3,10 +3,9 @@
 Nothing here calls the arranger, the rules or chance.
 """
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
+from openrummy.games.applying import whole, without
 from openrummy.games.events import (
     DealEnded,
     DealStarted,
@@ -16,14 +15,14 @@ from openrummy.games.events import (
     Dropped,
     Event,
     Exchanged,
+    Missed,
+    Passed,
     Reshuffled,
     Shown,
     Submitted,
     TurnStarted,
 )
 from openrummy.games.indian.state import Deal, Player, Taken
-
-T = TypeVar("T")
 
 
 def evolve(deal: Deal | None, event: Event) -> Deal:
@@ -37,38 +36,40 @@ def evolve(deal: Deal | None, event: Event) -> Deal:
         raise ValueError(f"{type(event).__name__} before DealStarted")
     match event:
         case TurnStarted():
-            return replace(deal, phase="draw", seat=event.seat, turn=event.turn, taken=None)
+            begun = _player(_finish_to_pile(deal), event.seat, had_turn=True)
+            return replace(begun, phase="draw", seat=event.seat, turn=event.turn, taken=None)
         case Reshuffled():
-            return replace(deal, stock=_whole(event.stock), pile=deal.pile[-1:], reshuffles=deal.reshuffles + 1)
+            return replace(deal, stock=whole(event.stock), pile=deal.pile[-1:], reshuffles=deal.reshuffles + 1)
         case Drew():
             return _drew(deal, event)
         case Discarded():
-            thrown = _hand(deal, event.seat, lose=event.card)
-            return replace(thrown, pile=deal.pile + (event.card,), taken=None)
+            return _discarded(deal, event)
+        case Missed():
+            return _player(deal, event.seat, missed=event.count)
+        case Passed():
+            return deal
         case Dropped():
             return _player(deal, event.seat, dropped=event)
         case Declared():
-            card = _whole(event.card)
-            return replace(_hand(deal, event.seat, lose=card), phase="arrange", turn=event.turn, taken=None, finish=card)
+            card = whole(event.card)
+            laid = _player(_hand(deal, event.seat, lose=card), event.seat, missed=0)
+            return replace(laid, phase="arrange", turn=event.turn, taken=None, finish=card)
         case Exchanged():
-            card = _whole(event.card)
+            card = whole(event.card)
             return replace(_hand(deal, event.seat, lose=card, gain=deal.finish), finish=card)
         case Shown():
-            return replace(deal, phase="count", turn=event.turn, shown=event)
+            judged = _player(deal, event.seat, wrong_show=event) if event.reasons else deal
+            return replace(judged, phase="count", turn=event.turn, shown=event)
         case Submitted():
             return _player(deal, event.seat, submitted=event.groups, counted=True)
         case DealEnded():
             return replace(deal, phase="ended", taken=None, end=event)
-
-
-def _whole(hidden: T | None) -> T:
-    if hidden is None:
-        raise ValueError("an event with hidden cards cannot be applied")
-    return hidden
+        case _:
+            raise ValueError(f"{type(event).__name__} in an Indian game")
 
 
 def _begin(event: DealStarted) -> Deal:
-    stock = _whole(event.stock)
+    stock = whole(event.stock)
     return Deal(
         start=event,
         players={seat: Player(hand=event.hands[seat]) for seat in event.seats},
@@ -81,27 +82,35 @@ def _begin(event: DealStarted) -> Deal:
 
 
 def _drew(deal: Deal, event: Drew) -> Deal:
-    card = _whole(event.card)
+    card = whole(event.card)
     taken = Taken(card=card, source=event.source)
     drawn = replace(_hand(deal, event.seat, gain=card), phase="discard", taken=taken, draws=deal.draws + 1)
     drawn = _player(drawn, event.seat, has_drawn=True)
     if event.source == "stock":
-        return replace(drawn, stock=_without(deal.stock, card))
-    return replace(drawn, pile=_without(deal.pile, card))
+        return replace(drawn, stock=without(deal.stock, card))
+    return replace(drawn, pile=without(deal.pile, card))
+
+
+def _discarded(deal: Deal, event: Discarded) -> Deal:
+    thrown = replace(_hand(deal, event.seat, lose=event.card), pile=deal.pile + (event.card,), taken=None)
+    # A turn that its player completed ends the row of missed ones (CLS-21).
+    return thrown if event.auto else _player(thrown, event.seat, missed=0)
+
+
+def _finish_to_pile(deal: Deal) -> Deal:
+    """A turn after a declaration: it was wrong and the others play on, its finish card being that turn's discard (CLS-31)."""
+    if deal.finish is None:
+        return deal
+    return replace(deal, pile=deal.pile + (deal.finish,), finish=None, shown=None)
 
 
 def _hand(deal: Deal, seat: int, *, lose: int | None = None, gain: int | None = None) -> Deal:
     hand = deal.players[seat].hand
     if lose is not None:
-        hand = _without(hand, lose)
+        hand = without(hand, lose)
     if gain is not None:
         hand += (gain,)
     return _player(deal, seat, hand=hand)
-
-
-def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
 
 
 def _player(deal: Deal, seat: int, **changes: object) -> Deal:

@@ -1,0 +1,18 @@
+"""What applying events needs in every family."""
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def whole(hidden: T | None) -> T:
+    """What an event carries; raises ``ValueError`` where it was filtered for a viewer and so cannot be applied."""
+    if hidden is None:
+        raise ValueError("an event with hidden cards cannot be applied")
+    return hidden
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards but this one, in their order; raises ``ValueError`` where it is not among them."""
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]

@@ -1,0 +1,93 @@
+/** The sheet's words, and who it says is waited for. */
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { TableView } from "../../protocol.gen";
+import { i18n } from "../../lib/i18n.svelte";
+import Ask from "../Ask.svelte";
+import { STATES } from "../fixtures/states";
+import { seat, table } from "../fixtures/views";
+import JokersSheet from "../JokersSheet.svelte";
+import { StillTable } from "../fixtures/still.svelte";
+import { Play } from "../play.svelte";
+import NextDeal from "../NextDeal.svelte";
+import ScoreSheet from "./ScoreSheet.svelte";
+import { verdict } from "./sheet";
+
+const sheet = STATES.sheet!;
+
+beforeEach(() => {
+  i18n.lang = "en";
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+/** A deal of these seats that ended because only seat 1 was left. */
+function lastPlayer(seats: readonly number[], you: number): string {
+  const view: TableView = { ...sheet, you };
+  const end = sheet.deal!.end!;
+  const results = seats.map((number) => ({
+    ...end.results[0]!,
+    seat: number,
+    standing: number === 1 ? ("won" as const) : ("dropped" as const),
+  }));
+  return verdict(view, sheet.deal!, { ...end, cause: "last_player", winner: 1, results });
+}
+
+describe("PTS-14: when all others have dropped", () => {
+  test("a table of two names the one who did", () => {
+    const name = sheet.seats[1]!.name;
+    expect(lastPlayer([0, 1], 0)).toBe(`You dropped: ${name} wins.`);
+    expect(lastPlayer([0, 1], 1)).toBe(`${sheet.seats[0]!.name} dropped: you win.`);
+    expect(lastPlayer([0, 1, 2], 0)).toBe(`Everyone else dropped: ${name} wins.`);
+  });
+
+  test("PTS-16: whose time ran out is told from who chose to drop", () => {
+    render(ScoreSheet, { view: sheet, late: [3] });
+    expect(screen.getByText("out of time: dropped")).toBeTruthy();
+    cleanup();
+    render(ScoreSheet, { view: sheet });
+    expect(screen.getByText("dropped")).toBeTruthy();
+  });
+});
+
+test("only the others are waited for", async () => {
+  const view = table({ you: 0, seats: [seat(0), seat(1, { bot: null }), null, null, null, null] });
+  render(NextDeal, { view, play: new Play(new StillTable(view)), left: null, onready: () => undefined });
+  await tick();
+  expect(screen.queryByText(new RegExp(view.seats[0]!.name))).toBeNull();
+  expect(screen.getByText(new RegExp(view.seats[1]!.name)).textContent).toContain("is not ready yet");
+});
+
+test("where a yes would cost dear, the way back stands out, and it works", async () => {
+  let back = 0;
+  render(Ask, {
+    title: "?",
+    text: "",
+    yes: "Yes",
+    no: "Back",
+    risky: true,
+    onyes: () => undefined,
+    onno: () => back++,
+  });
+  expect(screen.getByRole("button", { name: "Back" }).classList).toContain("primary");
+  expect(screen.getByRole("button", { name: "Yes" }).classList).not.toContain("primary");
+  await fireEvent.click(screen.getByRole("button", { name: "Back" }));
+  expect(back).toBe(1);
+});
+
+test("PTS-3: the jokers of the deal are shown as cards, printed ones where there are any", () => {
+  const deal = { ...sheet.deal!, wild: [4, 17, 30, 43] };
+  render(JokersSheet, { deal, marks: true, printed: true, onclose: () => undefined });
+  const shown = screen.getByRole("img").getAttribute("aria-label")!;
+  for (const suit of ["spades", "hearts", "diamonds", "clubs"]) expect(shown).toContain(`5 of ${suit}`);
+  expect(shown).toContain("printed joker");
+  cleanup();
+  render(JokersSheet, { deal, marks: true, printed: false, onclose: () => undefined });
+  expect(screen.getByRole("img").getAttribute("aria-label")).not.toContain("printed joker");
+});

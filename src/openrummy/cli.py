@@ -1,4 +1,4 @@
-"""The command line: ``openrummy serve``, ``arrange``, ``check``, ``count``, ``simulate``, ``stats`` and ``bench``.
+"""The command line: ``openrummy serve``, ``arrange``, ``check``, ``count``, ``rules``, ``simulate``, ``stats`` and ``bench``.
 
 Only what a command uses is imported, and only when it runs: reading the arguments and ``--help`` take no time. Exit codes: 0 done, 1 failed,
 2 for arguments that cannot be.
@@ -8,18 +8,12 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NoReturn
+from typing import NoReturn
 
-from openrummy.commands import bench, hands, stats
-from openrummy.commands import options as written_options
+from openrummy.commands import bench, hands, rules, simulate, stats
 from openrummy.commands.errors import Failure, UsageError
 from openrummy.commands.slow import warn_if_slow
-from openrummy.commands.terminal import progress, whole
-
-if TYPE_CHECKING:
-    from openrummy.rules import Rules
-    from openrummy.rules.value import Value
-    from openrummy.sim import Report
+from openrummy.commands.terminal import whole
 
 
 class _Version(argparse.Action):
@@ -53,19 +47,8 @@ def parser() -> argparse.ArgumentParser:
         "--database", metavar="URL", help="where tables are kept: sqlite:///PATH (default: a file in your data folder)"
     )
     serve.add_argument("--open", action="store_true", help="open the page in the browser")
-
-    simulate = commands.add_parser("simulate", help="let computer players play many deals")
-    simulate.set_defaults(run=_simulate)
-    simulate.add_argument("--rules", default="points", metavar="NAME", help="the game (default: %(default)s)")
-    simulate.add_argument("--players", type=whole(2), default=4, metavar="N", help="how many play (default: %(default)s)")
-    simulate.add_argument("--deals", type=whole(1), default=100, metavar="N", help="how many deals (default: %(default)s)")
-    simulate.add_argument(
-        "--seed", type=whole(0), default=1, metavar="N", help="the same seed gives the same deals (default: %(default)s)"
-    )
-    simulate.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="change an option; can be repeated")
-    simulate.add_argument("--jobs", type=whole(1), default=1, metavar="N", help="processes to play in (default: %(default)s)")
-    simulate.add_argument("--json", action="store_true", help="print the result as JSON")
-
+    simulate.add(commands)
+    rules.add(commands)
     bench.add(commands)
     return top
 
@@ -119,49 +102,3 @@ def _open(address: str) -> None:
     import webbrowser
 
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
-
-
-def _simulate(chosen: argparse.Namespace) -> None:
-    import msgspec
-
-    from openrummy.rules import RulesError
-    from openrummy.sim import simulate
-
-    warn_if_slow()
-    try:
-        rules = _rules(chosen.rules, chosen.players, chosen.option)
-        with progress("Deals", chosen.deals, 50) as told:
-            report = simulate(rules, chosen.players, chosen.deals, chosen.seed, jobs=chosen.jobs, progress=told)
-    except RulesError as error:
-        raise UsageError(written_options.sentence(error.code, error.params)) from error
-    if chosen.json:
-        print(msgspec.json.encode(report).decode())
-    else:
-        _print_report(report)
-
-
-def _rules(name: str, players: int, changes: Sequence[str]) -> "Rules":
-    """The named rules with ``NAME=VALUE`` changes, for a table of as many seats as players where nothing else is said."""
-    from openrummy.rules import preset, replace
-    from openrummy.rules.value import options
-
-    most = max(seats for seats in options()["seats"].values if isinstance(seats, int))
-    if players > most:
-        raise UsageError(f"--players {players}: there are 2 to {most} seats at a table")
-    wanted: dict[str, Value] = {"seats": players}
-    wanted |= written_options.read(changes, {option.name: option.values for option in options().values()})
-    return replace(preset(name).rules, wanted)
-
-
-def _print_report(report: "Report") -> None:
-    from rich.console import Console
-    from rich.table import Table
-
-    table = Table("Seat", "Won", "Mean points", title=f"{report.deals} deals, {report.moves_per_deal:.1f} moves each")
-    for column in table.columns:
-        column.justify = "right"
-    for seat, (wins, points) in enumerate(zip(report.wins, report.mean_points, strict=True), start=1):
-        table.add_row(str(seat), str(wins), f"{points:.2f}")
-    console = Console()
-    console.print(table)
-    console.print(f"Errors: {report.errors}   Digest: {report.digest}", highlight=False)

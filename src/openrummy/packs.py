@@ -4,6 +4,8 @@ The shuffle is documented so that anyone can repeat it: see ``shuffle``.
 """
 
 import hashlib
+import itertools
+import struct
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
@@ -12,29 +14,39 @@ import msgspec
 from openrummy.cards import ACE, FACES, JOKER, RANKS, SUITS, card, is_printed_joker, rank, suit
 
 SEED_BYTES: Final = 32
+_EIGHT: Final = struct.Struct(">8I")
+
+
+_MOST_WITH_ONE_PACK: Final = {"auto": 3, "one_for_two": 2}
+_JOKERS_OF_A_PACK: Final = {"auto": 2, "one_each": 1}
 
 
 class Packs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The option group of the packs (PTS-1). ``auto`` follows the number of seats at the table."""
+    """The option group of the packs (PTS-1, CLS-2, CHIPS-3). ``auto`` and ``one_for_two`` follow the number of seats at the table."""
 
     seats: Literal[2, 3, 4, 5, 6] = 6
-    packs: Literal["auto", 1, 2, 3] = "auto"
-    printed_jokers: Literal["auto", 0, 1, 2, 3, 4, 6, 8] = "auto"
+    packs: Literal["auto", "one_for_two", 1, 2, 3] = "auto"
+    printed_jokers: Literal["auto", "one_each", 0, 1, 2, 3, 4, 6, 8] = "auto"
     wild_mode: Literal["rank", "none", "neighbours"] = "rank"
+    wild_when_printed: Literal["aces", "none"] = "aces"
 
     @property
     def pack_count(self) -> int:
-        """PTS-1: one pack for up to three seats, two for four to six, unless set outright."""
-        return (1 if self.seats <= 3 else 2) if self.packs == "auto" else self.packs
+        """One pack for up to three seats (PTS-1) or for two (CHIPS-3), two for more, unless set outright."""
+        if isinstance(self.packs, int):
+            return self.packs
+        return 1 if self.seats <= _MOST_WITH_ONE_PACK[self.packs] else 2
 
     @property
     def joker_count(self) -> int:
-        """PTS-1: two printed jokers a pack, unless set outright."""
-        return 2 * self.pack_count if self.printed_jokers == "auto" else self.printed_jokers
+        """Two printed jokers a pack (PTS-1), or one (CLS-2), unless set outright."""
+        if isinstance(self.printed_jokers, int):
+            return self.printed_jokers
+        return _JOKERS_OF_A_PACK[self.printed_jokers] * self.pack_count
 
 
 def wild_faces(cut: int | None, packs: Packs) -> frozenset[int]:
-    """The faces that are wild once ``cut`` is turned: its rank in all four suits, aces for a printed joker (PTS-3).
+    """The faces that are wild once ``cut`` is turned: its rank in all four suits, aces for a printed joker (PTS-3), or none (CLS-7).
 
     With ``neighbours`` also the ranks above and below in its own suit, the ace next to both king and two; a printed joker has none
     (XXI-2, XXI-3). Printed jokers are jokers anyway and are not among them.
@@ -46,6 +58,8 @@ def wild_faces(cut: int | None, packs: Packs) -> frozenset[int]:
     'AS QS KS KH KD KC'
     """
     if cut is None or packs.wild_mode == "none":
+        return frozenset()
+    if is_printed_joker(cut) and packs.wild_when_printed == "none":
         return frozenset()
     rank_cut = ACE if is_printed_joker(cut) else rank(cut)
     same = frozenset(one * len(RANKS) + rank_cut for one in range(len(SUITS)))
@@ -67,12 +81,11 @@ def build(packs: Packs) -> tuple[int, ...]:
 
 def _numbers(seed: bytes, purpose: str) -> Iterator[int]:
     """Unsigned 32-bit numbers: SHA-256 over seed, purpose and a counter, eight numbers a block, big-endian."""
-    counter = 0
-    while True:
-        block = hashlib.sha256(seed + purpose.encode() + counter.to_bytes(8, "big")).digest()
-        for at in range(0, 32, 4):
-            yield int.from_bytes(block[at : at + 4], "big")
-        counter += 1
+    start = hashlib.sha256(seed + purpose.encode())
+    for counter in itertools.count():
+        block = start.copy()
+        block.update(counter.to_bytes(8, "big"))
+        yield from _EIGHT.unpack(block.digest())
 
 
 def shuffle(cards: Sequence[int], seed: bytes, purpose: str) -> tuple[int, ...]:
@@ -85,7 +98,9 @@ def shuffle(cards: Sequence[int], seed: bytes, purpose: str) -> tuple[int, ...]:
     order = list(cards)
     for last in range(len(order) - 1, 0, -1):
         bound = (1 << 32) - (1 << 32) % (last + 1)
-        number = next(n for n in numbers if n < bound)
+        number = next(numbers)
+        while number >= bound:
+            number = next(numbers)
         other = number % (last + 1)
         order[last], order[other] = order[other], order[last]
     return tuple(order)

@@ -29,8 +29,8 @@ class Group(NamedTuple):
 
 def windows(length: int, ace: str) -> Iterator[list[int]]:
     """Every run of ranks 0 (ace) to 12 (king)."""
-    last = {"low": 13, "both": 14, "corner": 13 + length - 1}[ace]
-    for first in range(last - length + 1):
+    last = {"low": 13, "high": 14, "both": 14, "corner": 13 + length - 1}[ace]
+    for first in range(ace == "high", last - length + 1):
         yield [place % 13 for place in range(first, first + length)]
 
 

@@ -13,7 +13,7 @@ from openrummy.arrange.onepack import Ace, kernel, serves
 from openrummy.cards import JOKER, card, cards, texts
 
 NONE = frozenset[int]()
-ACES: tuple[Ace, ...] = ("low", "both", "corner")
+ACES: tuple[Ace, ...] = ("low", "high", "both", "corner")
 
 
 def rules(ace: Ace) -> HandRules:
@@ -92,7 +92,7 @@ def test_cards_of_another_copy_stay_the_cards_they_are() -> None:
 
 def test_MELD_8_an_ace_by_option() -> None:
     mine = cards("QS KS AS 9H 9D 9C")
-    assert [deadwood(mine, ace) for ace in ACES] == [21, 0, 0]
+    assert [deadwood(mine, ace) for ace in ACES] == [21, 0, 0, 0]
     assert deadwood(cards("KS AS 2S"), "both") == 13
     assert arrangements(cards("KS AS 2S"), "corner")[0].melds == (tuple(sorted(cards("KS AS 2S"))),)
 
@@ -104,7 +104,9 @@ def test_MELD_8_an_ace_by_option() -> None:
         ("4S 5S 6S", "low", "AS 2S 3S 8S", "AS 2S 3S"),
         ("JS QS KS", "low", "TS AS KH", "TS"),
         ("JS QS KS", "both", "TS AS 2S 9D", "TS AS"),
+        ("JS QS KS", "high", "TS AS 2S 9D", "TS AS"),
         ("JS QS KS", "corner", "TS AS 2S 9D", "TS AS 2S"),
+        ("2S 3S 4S", "high", "AS 5S KH", "5S"),
         ("AS 2S 3S", "both", "KS QH 9D", ""),
         ("QS KS AS", "both", "2S JS 9D", "JS"),
     ],

@@ -35,8 +35,8 @@ def compare(number: int, size: int) -> None:
     assert (distance(hand, rules, wild) == 0) == found.declarable, about
 
 
-def test_there_are_5760_combinations_of_options() -> None:
-    assert len(EVERY) == 2 * 3 * 2 * 2 * 5 * 2 * 3 * 2 * 4
+def test_there_are_7680_combinations_of_options() -> None:
+    assert len(EVERY) == 2 * 4 * 2 * 2 * 5 * 2 * 3 * 2 * 4
 
 
 @pytest.mark.parametrize("part", range(4))

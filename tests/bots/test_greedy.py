@@ -1,17 +1,14 @@
 """The computer player: honest, legal, deterministic."""
 
-import random
-
 import pytest
+from msgspec.structs import replace
 
-from helpers import leaks, randomplay
 from helpers.rig import POOR, WINNING, Game, points, rig
 from openrummy import bots
 from openrummy.cards import text
 from openrummy.games import indian
-from openrummy.games.actions import Declare, Discard, Draw, Drop, PlayerAction, Submit
+from openrummy.games.actions import Declare, Discard, Draw, Drop, Pass, PlayerAction, Submit
 from openrummy.games.events import Event
-from openrummy.rules import presets
 
 
 def answer(game: Game, seat: int) -> PlayerAction:
@@ -29,6 +26,14 @@ def test_it_draws_from_the_pile_what_makes_a_meld_and_else_from_the_stock() -> N
 def test_it_leaves_a_joker_that_may_not_be_taken() -> None:
     game = rig({0: WINNING, 1: POOR}, opening="JK", rules=points(open_joker="no"))
     assert answer(game, 0) == Draw("stock")
+
+
+def test_it_passes_where_it_does_not_want_the_only_card_that_is_left() -> None:
+    game = rig({0: WINNING, 1: POOR}, opening="JS", stock="")
+    game.deal = replace(game.deal, stock=(), reshuffles=game.deal.start.rules.play.max_reshuffles)
+    assert answer(game, 0) == Pass()
+    game.deal = replace(game.deal, pile=(next(card for card in game.deal.start.stock or () if text(card) == "JK"),))
+    assert answer(game, 0) == Draw("pile")
 
 
 def test_it_throws_the_dearest_card_that_goes_with_nothing() -> None:
@@ -85,30 +90,6 @@ def test_it_breaks_up_a_ring_of_open_draws() -> None:
     assert answer(game, 0) == Draw("stock")
 
 
-@pytest.mark.parametrize(
-    "preset", [one for one in presets().values() if one.rules.family == "indian"], ids=lambda preset: preset.name
-)
-@pytest.mark.parametrize("seed", range(12))
-def test_wherever_it_must_act_it_has_a_legal_answer_that_is_blind_to_hidden_cards(preset: randomplay.Preset, seed: int) -> None:
-    rng = random.Random(7000 + seed)
-    game = randomplay.begin(randomplay.random_rules(preset, rng), rng)
-
-    def ask(game: Game) -> None:
-        if rng.random() > 0.06 and game.deal.phase in ("draw", "discard"):
-            return
-        for seat in game.deal.players:
-            seen = indian.view(game.deal, seat)
-            if not bots.must_act(seen):
-                continue
-            chosen = answer(game, seat)
-            assert indian.decide(game.deal, seat, chosen)
-            blind = indian.view(leaks.scramble(game.deal, seat, rng), seat)
-            history = tuple(indian.event_for(event, seat, game.deal) for event in game.events)
-            assert bots.choose("medium", game.deal.start.rules, blind, history) == chosen
-
-    randomplay.play(game, rng, ask)
-
-
 def test_a_seat_with_nothing_to_do_is_not_asked() -> None:
     game = rig({0: WINNING, 1: POOR})
     assert [bots.must_act(indian.view(game.deal, viewer)) for viewer in (0, 1, None)] == [True, False, False]
@@ -120,4 +101,4 @@ def test_a_seat_with_nothing_to_do_is_not_asked() -> None:
 
 
 def test_every_level_names_its_policy() -> None:
-    assert [bots.policy(level) for level in bots.LEVELS] == ["greedy/1"] * 3
+    assert {bots.policy(level) for level in bots.LEVELS} == {"greedy/1"}

@@ -10,7 +10,12 @@ import sys
 import urllib.request
 from pathlib import Path
 
+import msgspec
 import pytest
+
+from openrummy.commands.bench import markdown
+from openrummy.rules import presets
+from openrummy.sim.bench import Bench
 
 COMMAND = (sys.executable, "-m", "openrummy")
 HEAVY = ("aiosqlite", "litestar", "msgspec", "numpy", "openrummy.arrange", "openrummy.server", "rich", "sqlalchemy", "uvicorn")
@@ -112,8 +117,7 @@ def test_simulate_prints_what_the_deals_came_to() -> None:
     done = run("simulate", "--rules", "points", "--players", "3", "--deals", "3", "--seed", "7", "--json")
     assert done.returncode == 0, done.stderr
     report = json.loads(done.stdout)
-    assert list(report) == ["deals", "wins", "mean_points", "moves_per_deal", "errors", "digest"]
-    assert report["deals"] == 3
+    assert (report["deals"], report["matches"], report["levels"]) == (3, 0, [])
     assert report["errors"] == 0
     assert len(report["wins"]) == len(report["mean_points"]) == 3
     assert 0 < sum(report["wins"]) <= 3
@@ -148,10 +152,20 @@ def test_without_json_there_is_a_table() -> None:
     [
         (("--rules", "bridge"), "there is no game 'bridge'; there is points"),
         (("--option", "first_drop=7"), "option first_drop cannot be '7'; it can be 0, 5, 10, 15, 20, 25, 30, 35, 40"),
-        (("--option", "colour=red"), "there is no option 'colour'; there are seats, packs,"),
+        (("--option", "colour=red"), "there is no option 'colour'; there are seats, "),
         (("--option", "first_drop"), "write NAME=VALUE"),
         (("--option", "first_drop=40", "--option", "middle_drop=30"), "option first_drop does not go with option middle_drop"),
-        (("--players", "7"), "--players 7: there are 2 to 6 seats at a table"),
+        (("--players", "7"), "--players 7: points is played by 2 to 6"),
+        (("--bots", "hard,medium,easy", "--players", "2"), "3 levels for 2 players"),
+        (("--bots", "fierce"), "option bots cannot be 'fierce'; it can be easy, medium, hard"),
+        (("--option", "target=55"), "there is no option 'target'"),
+        (("--rules", "rum", "--option", "target=55"), "option target cannot be '55'; it can be 50, 75, 100,"),
+        (("--rules", "rum-shuffle", "--players", "5"), "--players 5: rum-shuffle is played by 2 to 4"),
+        (
+            ("--rules", "deals-chips", "--players", "2", "--option", "middle_drop=10"),
+            "first_drop does not go with option middle_drop",
+        ),
+        (("--rules", "pool-101", "--option", "limit=61"), "there is no option 'limit'"),
         (("--players", "4", "--option", "seats=2"), "option players cannot be 4; it can be 2"),
         (("--deals", "none"), "'none' is not a whole number from 1 up"),
     ],
@@ -162,6 +176,54 @@ def test_arguments_that_cannot_be_are_refused_in_words(arguments: tuple[str, ...
     assert said in done.stderr
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
+
+
+def test_whole_matches_only_where_deals_add_up() -> None:
+    done = run("simulate", "--rules", "points", "--matches", "1")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "in points every deal stands alone" in done.stderr
+    assert run("simulate", "--matches", "1", "--deals", "1").returncode == 2
+
+
+def test_levels_are_compared_with_intervals() -> None:
+    arguments = ("simulate", "--bots", "hard,medium", "--deals", "3", "--mirror")
+    report = json.loads(run(*arguments, "--json").stdout)
+    assert report["deals"] == 6
+    assert [one["level"] for one in report["levels"]] == ["hard", "medium"]
+    assert report["levels"][0]["win_lead"] == -report["levels"][1]["win_lead"]
+    assert report["levels"][0]["win_margin"] >= 0
+    assert "Points ahead" in run(*arguments).stdout
+
+
+def test_rules_lists_the_games_and_what_can_be_chosen_in_one() -> None:
+    games = json.loads(run("rules", "--json").stdout)
+    assert [game["name"] for game in games] == list(presets())
+    assert games[0] == {"name": "points", "family": "indian", "format": "single", "seats": [2, 3, 4, 5, 6], "cards": [13]}
+    shown = run("rules")
+    assert all(name in shown.stdout for name in presets())
+    one = json.loads(run("rules", "points", "--json").stdout)
+    options = {option["name"]: option for option in one["options"]}
+    assert options["first_drop"] == {"name": "first_drop", "group": "play", "default": 20, "values": list(range(0, 41, 5))}
+    assert options["columns"]["values"] == [1], "fixed"
+    printed = run("rules", "points")
+    assert "0 to 40 by 5" in printed.stdout
+    assert "columns" not in printed.stdout
+    unknown = run("rules", "bridge")
+    assert (unknown.returncode, unknown.stdout) == (2, "")
+    assert "there is no game 'bridge'; there is points" in unknown.stderr
+
+
+def test_bench_simulate_measures_every_game_and_says_where_the_time_goes() -> None:
+    arguments = ("bench", "simulate", "--seconds", "1", "--rules", "points")
+    (found,) = json.loads(run(*arguments, "--json").stdout)
+    assert (found["game"], found["players"]) == ("points", 2)
+    assert found["deals"] > 0
+    assert found["deals_per_s"] > 0
+    assert sum(found["shares"].values()) == pytest.approx(1, abs=0.01)
+    assert all(found["shares"][part] > 0 for part in ("arranger", "players", "engine", "views"))
+    assert "points" in run(*arguments).stdout
+    assert "Traceback" not in (refused := run("bench", "simulate", "--rules", "bridge")).stderr
+    assert refused.returncode == 2
 
 
 def test_options_are_written_as_people_write_them() -> None:
@@ -199,14 +261,16 @@ def test_bench_measures_every_case() -> None:
     plain = [one for one in found["comparisons"] if one["by"] == "plain Python"]
     assert {one["case"] for one in plain} == {"points-random", "twentyone-random", "gin-random"}
     assert all(one["differ"] == 0 and one["hands_per_s"] > 0 for one in found["comparisons"])
-
-
-def test_bench_prints_tables_for_people_and_for_the_documents() -> None:
-    assert "points-random" in run("bench", "arrange", "--hands", "1600").stdout
-    lines = run("bench", "arrange", "--hands", "1600", "--markdown").stdout.splitlines()
+    lines = markdown(msgspec.convert(found, Bench)).splitlines()
     assert lines[0].startswith("One core of ")
     assert lines[2] == "| Case | Hands a second | p99, µs | Worst, µs |"
     assert any(line.startswith("| plain Python | points-random | ") for line in lines)
+
+
+def test_bench_prints_tables_for_people() -> None:
+    shown = run("bench", "arrange", "--hands", "1600").stdout
+    assert "points-random" in shown
+    assert "from a cold start" in shown
 
 
 def test_an_uncompiled_core_is_told_for_a_hand_too() -> None:

@@ -106,7 +106,44 @@ def test_people_see_symbols_kinds_and_the_sum(capsys: pytest.CaptureFixture[str]
         "loose     2♠ 3♠ 10♦ Q♣",
         "Count: 25",
         "Cannot be declared: 2 cards must be replaced at least.",
+        "Nearer with: A♠ (×2) 4♠ (×2) 5♠ (×2) 8♠ (×2) K♠ (×2) 4♥ (×2) 8♥ (×2) 8♦ (×2) 9♦ (×2) 8♣ (×1) 9♣ (×2) JK (×3)",
     ]
+
+
+def test_useful_cards_are_those_that_lower_the_distance(capsys: pytest.CaptureFixture[str]) -> None:
+    hand = "5H 6H 7H 2S 3S JK KH KD KC 9H 9S QC 9D"
+    found = answered(capsys, "arrange", "points", hand, "--wild", "8C", "--useful")
+    assert (found["distance"], found["useful"]["4S"], found["useful"]["JK"], found["useful"]["8C"]) == (1, 2, 3, 1)
+    assert "QD" not in found["useful"]
+    for one in ("AS", "4S", "QD", "2S"):
+        with_it = answered(capsys, "arrange", "points", f"{hand} {one}", "--wild", "8C")
+        assert (with_it["distance"] == 0) is (one in found["useful"])
+
+
+def test_useful_cards_of_one_card_more_are_those_of_what_is_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    hand = "5H 6H 7H 2S 3S JK KH KD KC 9H 9S QC 9D"
+    kept = answered(capsys, "arrange", "points", hand, "--wild", "8C", "--useful")["useful"]
+    found = answered(capsys, "arrange", "points", f"{hand} 10D", "--wild", "8C", "--useful")
+    assert found["discard"] in {"TD", "QC"}
+    assert found["useful"] == kept
+
+
+def test_useful_cards_are_told_where_asked(asked: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    plain = line("a", "points", "5H 6H 7H 2S 3S JK KH KD KC 9H 9S QC 9D", "8C")
+    answers, code = asked("arrange", plain, plain | {"useful": True}, plain | {"useful": "no"})
+    assert "useful" not in answers[0]
+    assert answers[1]["useful"]["4S"] == 2
+    assert answers[2]["error"]["code"] == "bad_line"
+    assert code == 1
+    answers, _ = asked("arrange", plain, more=("--useful",))
+    assert answers[0]["useful"]["4S"] == 2
+    assert "Nearer" not in said(capsys, "arrange", "points", HAND, "--wild", "8C")
+    assert "Nearer" not in said(capsys, "arrange", "twentyone", THIRD, "--wild", "7H")
+
+
+def test_useful_cards_in_gin_bring_gin_nearer(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = said(capsys, "arrange", "gin", "AC 2C 3C 4D 5D 6D 9H 9S KC KH")
+    assert "Nearer with: K♠ (×1) 3♦ (×1) 7♦ (×1) 9♦ (×1) K♦ (×1) 4♣ (×1) 9♣ (×1)" in shown
 
 
 def test_people_are_told_why_a_show_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""What every registered rule set keeps, under random options and random legal play."""
+"""What every registered rule set keeps, under random options and random legal play. No preset is named here."""
 
 import random
 from typing import Final
@@ -8,33 +8,51 @@ import pytest
 
 from helpers import randomplay
 from helpers.rig import Game
-from openrummy.games import indian
-from openrummy.games.actions import Action, Declare, Discard, Draw, Drop, Exchange, Submit, Timeout
+from openrummy import games
+from openrummy.games.actions import (
+    Action,
+    BigGin,
+    Declare,
+    Discard,
+    Draw,
+    Drop,
+    Exchange,
+    Knock,
+    LayDown,
+    LayOff,
+    Pass,
+    Submit,
+    Timeout,
+)
 from openrummy.games.errors import Code, IllegalAction
-from openrummy.games.events import DealStarted, Event
+from openrummy.games.events import DealStarted, EndCause, Event
 from openrummy.packs import build
 from openrummy.rules import presets
 
-PRESETS: Final = [preset for preset in presets().values() if preset.rules.family == "indian"]
-"""Gin has the same tests of its own, beside its other ones."""
-DEALS: Final = [*range(60), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(60, 1000))]
+PRESETS: Final = list(presets().values())
+FAMILIES: Final = sorted({preset.rules.family for preset in PRESETS})
+
+
+def seeds(short: int, long: int) -> list[object]:
+    """So many seeds, and many more with ``--long``."""
+    return [*range(short), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(short, long))]
 
 
 class Checked(Game):
-    """A deal in which every event must keep the cards."""
+    """A deal in which every event must keep the cards, and after which somebody can act."""
 
     def apply(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         for event in events:
             super().apply((event,))
-            assert indian.cards_of(self.deal) == build(self.deal.start.rules.packs), event
-            assert isinstance(event, DealStarted) or all(
-                (self.deal.players[seat].dropped is None) == (seat in self.deal.still_in) for seat in self.deal.players
-            )
+            assert games.cards_of(self.deal) == build(self.deal.start.rules.packs), event
+        waited = games.waited_for(self.deal)
+        assert bool(waited) is (self.deal.end is None)
+        assert all(games.legal(self.deal, seat) for seat in waited), "a seat that is waited for has nothing legal to do"
         return events
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-@pytest.mark.parametrize("seed", DEALS)
+@pytest.mark.parametrize("seed", seeds(40, 1000))
 def test_a_deal_keeps_its_cards_replays_and_ends(preset: randomplay.Preset, seed: int) -> None:
     """Cards conserved after every event; ``moves`` fails where nothing is legal or the deal does not end."""
     rng = random.Random(seed)
@@ -43,43 +61,82 @@ def test_a_deal_keeps_its_cards_replays_and_ends(preset: randomplay.Preset, seed
     end = game.end
     assert sum(result.chips for result in end.results) == 0
     assert [result.seat for result in end.results] == list(game.deal.players)
-    assert (end.winner is None) == (end.cause == "void")
+    assert end.winner is None or end.cause != "void"
+    assert bytes.fromhex(end.seed) == bytes.fromhex(game.deal.start.seed or "")
     # As the log stores it: written, read and applied again, it gives the same deal at every step.
     stored = msgspec.json.encode(game.events)
     assert Game(tuple(msgspec.json.decode(stored, type=list[Event]))).deal == game.deal
 
 
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_random_play_meets_every_way_a_deal_can_end(preset: randomplay.Preset) -> None:
+CAUSES: Final[dict[str, set[EndCause]]] = {
+    "indian": {"shown", "wrong_show", "last_player", "void"},
+    "rum": {"out", "rummy", "void"},
+    "gin": {"knock", "undercut", "gin", "big_gin", "void"},
+}
+"""How a deal of each family can end."""
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_random_play_meets_every_way_a_deal_can_end(family: str) -> None:
     """The tests above would prove little if all their deals ended alike."""
-    wanted = {"shown", "wrong_show", "last_player", "void"}
-    for seed in range(60):
+    wanted = set(CAUSES[family])
+    mine = [preset for preset in PRESETS if preset.rules.family == family]
+    for seed in range(400):
         rng = random.Random(seed)
-        game = randomplay.begin(randomplay.random_rules(preset, rng), rng)
-        wanted.discard(randomplay.play(game, rng).end.cause)
+        game = randomplay.begin(randomplay.random_rules(mine[seed % len(mine)], rng), rng)
+        cause = randomplay.play(game, rng).end.cause
+        assert cause in CAUSES[family]
+        wanted.discard(cause)
         if not wanted:
             break
     assert not wanted
 
 
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+@pytest.mark.parametrize("seed", seeds(2, 40))
+def test_a_deal_in_which_nobody_ever_acts_is_brought_to_its_end_by_the_clock(preset: randomplay.Preset, seed: int) -> None:
+    rng = random.Random(3000 + seed)
+    game = Checked(tuple(randomplay.begin(randomplay.random_rules(preset, rng), rng).events))
+    for _ in range(randomplay.BOUND):
+        if game.deal.end is not None:
+            break
+        before = game.deal.turn
+        assert game.refused(None, Timeout(turn=before + 1)) == "stale_turn"
+        game.timeout()
+        assert game.deal.turn > before or game.deal.end is not None
+    assert game.deal.end is not None
+
+
 def _key(action: Action) -> object:
-    """Actions of one kind with equal content are the same; submissions are judged by kind alone."""
+    """Actions of one kind with equal content are the same; submissions are judged by kind alone, a meld by its cards."""
+    if isinstance(action, LayDown):
+        return LayDown, frozenset(action.cards), len(action.cards)
     return type(action) if isinstance(action, Submit) else action
 
 
 def _tried(game: Game, rng: random.Random) -> Action:
     pack = build(game.deal.start.rules.packs)
     card = rng.choice([*pack, -1, 10**6])
+    held = game.deal.players[game.deal.seat].hand
     groups = tuple(tuple(rng.choices(pack, k=rng.randint(1, 5))) for _ in range(rng.randint(0, 4)))
     return rng.choice(
         [
             Draw("stock"),
             Draw("pile"),
             Discard(card),
+            Discard(rng.choice(held)),
             Declare(card),
             Exchange(card),
             Drop(),
             Submit(groups),
+            LayDown(tuple(rng.choices(pack, k=3))),
+            LayDown(tuple(rng.sample(held, min(3, len(held))))),
+            LayOff(card, rng.randint(-1, 3)),
+            LayOff(rng.choice(held), rng.randint(-1, 3)),
+            Pass(),
+            Knock(card),
+            Knock(rng.choice(held)),
+            BigGin(),
             Timeout(turn=game.deal.turn + 1),
         ]
     )
@@ -88,32 +145,62 @@ def _tried(game: Game, rng: random.Random) -> Action:
 def _check_legal_is_exact(game: Game, rng: random.Random) -> None:
     deal, before = game.deal, msgspec.json.encode(game.deal)
     for seat in deal.players:
-        legal = randomplay.listed(indian.legal(deal, seat), deal.players[seat].hand, rng)
+        legal = randomplay.listed(games.legal(deal, seat), deal.players[seat].hand, rng)
         for action in legal:
             # Submissions are accepted when they are played; to settle each of them here would take long.
             if not isinstance(action, Submit):
-                assert indian.decide(deal, seat, action)
+                assert games.decide(deal, seat, action)
         allowed = set(map(_key, legal))
-        for _ in range(6):
+        for _ in range(8):
             action = _tried(game, rng)
             if _key(action) in allowed:
                 continue
             with pytest.raises(IllegalAction) as refused:
-                indian.decide(deal, seat, action)
+                games.decide(deal, seat, action)
             assert refused.value.code in set(Code)
     assert msgspec.json.encode(deal) == before
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-@pytest.mark.parametrize("seed", DEALS[:20] + DEALS[60:260])
+@pytest.mark.parametrize("seed", seeds(15, 200))
 def test_what_is_legal_is_accepted_and_what_is_not_is_refused(preset: randomplay.Preset, seed: int) -> None:
     rng = random.Random(1000 + seed)
     game = randomplay.begin(randomplay.random_rules(preset, rng), rng)
 
     def check(game: Game) -> None:
-        if game.deal.end is None and (rng.random() < 0.2 or game.deal.phase in ("arrange", "count")):
+        if game.deal.end is None and (rng.random() < 0.1 or game.deal.phase not in ("draw", "discard")):
             _check_legal_is_exact(game, rng)
 
     randomplay.play(game, rng, check)
     for seat in game.deal.players:
-        assert not indian.legal(game.deal, seat)
+        assert not games.legal(game.deal, seat)
+
+
+_OF_A_FAMILY: Final[dict[str, tuple[Action, ...]]] = {
+    "indian": (Drop(), Declare(0), Exchange(0)),
+    "rum": (LayDown((0, 1, 2)),),
+    "gin": (Pass(), Knock(0), BigGin()),
+}
+"""Actions that only this family has."""
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+def test_an_action_of_another_game_is_refused_by_name(preset: randomplay.Preset) -> None:
+    game = randomplay.begin(preset.rules, random.Random(5))
+    for family, actions in _OF_A_FAMILY.items():
+        for action in actions if family != preset.rules.family else ():
+            for seat in game.deal.players:
+                assert game.refused(seat, action) == "not_in_this_game", action
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+def test_a_seat_that_was_not_dealt_in_can_do_nothing_and_sees_the_table_alone(preset: randomplay.Preset) -> None:
+    game = randomplay.begin(preset.rules, random.Random(6))
+    assert not games.legal(game.deal, 99)
+    assert game.refused(99, Draw("stock")) == "not_in_deal"
+    assert games.view(game.deal, 99) == games.view(game.deal, None)
+    start = game.events[0]
+    assert isinstance(start, DealStarted)
+    seen = games.event_for(start, None, game.deal)
+    assert isinstance(seen, DealStarted)
+    assert (seen.hands, seen.stock, seen.seed) == ({}, None, None)

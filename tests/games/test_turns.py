@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from helpers.rig import POOR, SEED, WINNING, Game, points, rig
 from openrummy.cards import texts
 from openrummy.games import indian
-from openrummy.games.actions import Declare, Discard, Draw, Drop, Exchange, Leave, Submit, Timeout
-from openrummy.games.events import DealEnded, Discarded, Drew, Dropped, Reshuffled, TurnStarted
+from openrummy.games.actions import Declare, Discard, Draw, Drop, Exchange, Leave, Pass, Submit, Timeout
+from openrummy.games.events import DealEnded, Discarded, Drew, Dropped, Passed, Reshuffled, TurnStarted
 from openrummy.packs import shuffle
 
 
@@ -171,7 +171,7 @@ def test_PTS_7_the_cut_card_and_dropped_hands_stay_out() -> None:
 
 
 @pytest.mark.parametrize("limit", [3, 5])
-def test_PTS_7_when_no_card_can_come_from_the_stock_any_more_the_deal_is_void(limit: int) -> None:
+def test_PTS_7_when_no_card_can_come_from_the_stock_who_will_not_take_the_open_one_ends_the_deal(limit: int) -> None:
     game = three(max_reshuffles=limit)
     game.drop(2)
     for _ in range(limit):
@@ -181,7 +181,13 @@ def test_PTS_7_when_no_card_can_come_from_the_stock_any_more_the_deal_is_void(li
     assert game.deal.reshuffles == limit
     seat = game.deal.seat
     game.draw(seat)
-    _, ended = game.discard(seat, texts(game.deal.players[seat].hand[:1]))
+    game.discard(seat, texts(game.deal.players[seat].hand[:1]))
+    seat = game.deal.seat
+    assert game.refused(seat, Draw("stock")) == "stock_empty"
+    legal = indian.legal(game.deal, seat)
+    assert (legal.draw, legal.may_pass) == (("pile",), True)
+    passed, ended = game.act(seat, Pass())
+    assert passed == Passed(seat=seat)
     assert isinstance(ended, DealEnded)
     assert (ended.cause, ended.winner) == ("void", None)
     assert [(one.standing, one.points, one.chips) for one in ended.results] == [("void", 0, 0)] * 3

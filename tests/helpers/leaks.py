@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from helpers.rig import Game
-from openrummy.games import indian
+from openrummy import games
 from openrummy.games.actions import Action, Groups
 from openrummy.games.errors import IllegalAction
 from openrummy.games.events import (
@@ -22,16 +22,20 @@ from openrummy.games.events import (
     Drew,
     Event,
     Exchanged,
+    Knocked,
+    LaidDown,
+    LaidOff,
     Reshuffled,
     Shown,
     Submitted,
+    TurnedOver,
 )
 from openrummy.games.views import DealView
 
 Viewer = int | None
-View = Callable[[indian.Deal, Viewer], DealView]
-EventFor = Callable[[Event, Viewer, indian.Deal], Event]
-Decide = Callable[[indian.Deal, Viewer, Action], tuple[Event, ...]]
+View = Callable[[games.Deal, Viewer], DealView]
+EventFor = Callable[[Event, Viewer, games.Deal], Event]
+Decide = Callable[[games.Deal, Viewer, Action], tuple[Event, ...]]
 
 
 class Swap:
@@ -55,20 +59,29 @@ class Swap:
         return None if groups is None else tuple(tuple(map(self.card, group)) for group in groups)
 
 
-def scramble(deal: indian.Deal, viewer: Viewer, rng: random.Random) -> indian.Deal:
-    """The same deal with every card that lies hidden from the viewer somewhere else, and another seed."""
-    public = {viewer} if deal.shown is None else {viewer, deal.shown.seat}
+def shown_by(events: Iterable[Event]) -> set[int]:
+    """The seats that have shown their hands, by the rules of the table."""
+    return {event.seat for event in events if isinstance(event, Shown | Knocked)}
+
+
+def scramble(game: Game, viewer: Viewer, rng: random.Random) -> games.Deal:
+    """The same deal with every card that lies hidden from the viewer somewhere else, and another seed.
+
+    Every family's deal has ``players`` with hands, ``stock``, ``start`` and ``taken``; what only some have is hidden where it is there.
+    """
+    deal, public = game.deal, {viewer} | shown_by(game.events)
     others = [seat for seat in deal.players if seat not in public]
-    finish_hidden = deal.finish is not None and deal.seat not in public
+    finish = getattr(deal, "finish", None) if deal.seat not in public else None
     hidden = [*deal.stock, *(card for seat in others for card in deal.players[seat].hand)]
-    swap = Swap([*hidden, deal.finish] if finish_hidden and deal.finish is not None else hidden, rng)
+    swap = Swap(hidden if finish is None else [*hidden, finish], rng)
     start = deal.start
     dealt = Swap([*(start.stock or ()), *(card for seat, hand in start.hands.items() if seat != viewer for card in hand)], rng)
-    players = dict(deal.players)
+    players: dict[int, Any] = dict(deal.players)
     for seat in others:
-        player = players[seat]
-        cards = swap.cards(player.hand) or ()
-        players[seat] = replace(player, hand=cards, submitted=swap.groups(player.submitted))
+        changed = {"hand": swap.cards(players[seat].hand)}
+        if getattr(players[seat], "submitted", None) is not None:
+            changed["submitted"] = swap.groups(players[seat].submitted)
+        players[seat] = replace(players[seat], **changed)
     taken = deal.taken
     if taken is not None and taken.source == "stock" and deal.seat in others:
         taken = replace(taken, card=swap.card(taken.card))
@@ -82,8 +95,8 @@ def scramble(deal: indian.Deal, viewer: Viewer, rng: random.Random) -> indian.De
         ),
         players=players,
         stock=swap.cards(deal.stock) or (),
-        finish=swap.maybe(deal.finish) if finish_hidden else deal.finish,
         taken=taken,
+        **({} if finish is None else {"finish": swap.card(finish)}),
     )
 
 
@@ -98,8 +111,12 @@ def seen_cards(events: Iterable[Event], viewer: Viewer) -> set[int]:
                 seen.add(event.card)
             case Declared() | Exchanged() if event.seat == viewer:
                 seen.add(event.card)
-            case Discarded():
+            case Discarded() | LaidOff():
                 seen.add(event.card)
+            case LaidDown():
+                seen |= {*event.cards}
+            case Knocked():
+                seen |= {event.card, *event.loose, *(card for group in event.melds for card in group.cards)}
             case Shown():
                 seen |= {event.card, *event.loose, *(card for group in event.groups for card in group.cards)}
             case DealEnded():
@@ -114,7 +131,7 @@ def swap_event(event: Event, swap: Swap, rng: random.Random) -> Event:
         case DealStarted():
             hands = {seat: swap.cards(hand) or () for seat, hand in event.hands.items()}
             return replace(event, hands=hands, stock=swap.cards(event.stock), seed=rng.randbytes(32).hex())
-        case Reshuffled() if event.stock is not None:
+        case Reshuffled() | TurnedOver() if event.stock is not None:
             return replace(event, stock=tuple(rng.sample(event.stock, len(event.stock))))
         case Drew() | Declared() | Exchanged():
             return replace(event, card=swap.maybe(event.card))
@@ -128,13 +145,13 @@ def same(left: Any, right: Any) -> None:
     assert msgspec.json.encode(left) == msgspec.json.encode(right)
 
 
-def check_view(deal: indian.Deal, viewer: Viewer, rng: random.Random, view: View = indian.view) -> None:
-    same(view(deal, viewer), view(scramble(deal, viewer, rng), viewer))
+def check_view(game: Game, viewer: Viewer, rng: random.Random, view: View = games.view) -> None:
+    same(view(game.deal, viewer), view(scramble(game, viewer, rng), viewer))
 
 
-def check_events(game: Game, viewer: Viewer, rng: random.Random, event_for: EventFor = indian.event_for) -> None:
+def check_events(game: Game, viewer: Viewer, rng: random.Random, event_for: EventFor = games.event_for) -> None:
     """Each event of the log so far, as filtered for the viewer while the deal stands as it does."""
-    everything = indian.cards_of(game.deal)
+    everything = games.cards_of(game.deal)
     swap = Swap(set(everything) - seen_cards(game.events, viewer), rng)
     for event in game.events:
         other = swap_event(event, swap, rng)
@@ -142,15 +159,15 @@ def check_events(game: Game, viewer: Viewer, rng: random.Random, event_for: Even
 
 
 def check_errors(
-    deal: indian.Deal, viewer: Viewer, actions: Iterable[Action], rng: random.Random, decide: Decide = indian.decide
+    game: Game, viewer: Viewer, actions: Iterable[Action], rng: random.Random, decide: Decide = games.decide
 ) -> None:
     """Refusals say the same whatever is hidden."""
-    other = scramble(deal, viewer, rng)
+    other = scramble(game, viewer, rng)
     for action in actions:
-        same(_refusal(decide, deal, viewer, action), _refusal(decide, other, viewer, action))
+        same(_refusal(decide, game.deal, viewer, action), _refusal(decide, other, viewer, action))
 
 
-def _refusal(decide: Decide, deal: indian.Deal, viewer: Viewer, action: Action) -> Any:
+def _refusal(decide: Decide, deal: games.Deal, viewer: Viewer, action: Action) -> Any:
     try:
         decide(deal, viewer, action)
     except IllegalAction as refused:

@@ -60,10 +60,10 @@ class Server:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["token"])
 
-    async def table(self, token: str, bots: int = 0, **options: Any) -> str:
+    async def table(self, token: str, bots: int = 0, preset: str = "points", level: str = "medium", **options: Any) -> str:
         """A new table's code."""
         async with httpx.AsyncClient(base_url=self.url) as http:
-            body = {"preset": "points", "bots": bots, "options": options}
+            body = {"preset": preset, "bots": bots, "level": level, "options": options}
             answer = await http.post("/api/tables", json=body, headers={"Authorization": f"Bearer {token}"})
         assert answer.status_code == 201, answer.text
         return str(answer.json()["table"])
@@ -94,17 +94,58 @@ async def serving(at: Path, send_buffer: int | None = None, **changes: Any) -> A
 
 
 async def play_on(client: "Client", cards: Callable[[list[int]], int] = min) -> None:
-    """Play a deal to its end without thought: draw from the stock, throw what ``cards`` picks, submit nothing."""
+    """Play a deal of any game to its end without much thought."""
     while client.deal["end"] is None:
-        legal = client.own["legal"]
-        if legal["submit"]:
-            await client.act(type="submit", groups=[])
-        elif legal["draw"]:
-            await client.act(type="draw", source="stock" if "stock" in legal["draw"] else "pile")
-        elif legal["discard"]:
-            await client.act(type="discard", card=cards(legal["discard"]))
-        else:
+        action = None if client.deal["own"] is None else simple_move(client.own["legal"], cards)
+        if action is None:
             await client.receive()
+        else:
+            await client.ask("act", deal=client.deal["deal"], action=action)
+
+
+def simple_move(legal: Message, cards: Callable[[list[int]], int] = min) -> Message | None:
+    """Something that may be done now, or None: knock and lay down whatever can be, draw from the stock, throw what ``cards`` picks,
+    submit nothing, leave the upcard.
+    """
+    if legal["big_gin"]:
+        return {"type": "big_gin"}
+    if legal["knock"]:
+        return {"type": "knock", "card": min(legal["knock"], key=lambda one: one["deadwood"])["card"]}
+    if legal["lay_down"]:
+        return {"type": "lay_down", "cards": legal["lay_down"][0]}
+    if legal["lay_off"]:
+        return {"type": "lay_off", "card": legal["lay_off"][0]["card"], "meld": legal["lay_off"][0]["melds"][0]}
+    if legal["submit"]:
+        return {"type": "submit", "groups": []}
+    if legal["may_pass"]:
+        return {"type": "pass"}
+    if legal["draw"]:
+        return {"type": "draw", "source": "stock" if "stock" in legal["draw"] else "pile"}
+    return {"type": "discard", "card": cards(legal["discard"])} if legal["discard"] else None
+
+
+async def play_match(client: "Client", most: int = 200) -> None:
+    """Play deals until the match is over, ready for each, coming back into a pool where that is offered."""
+    for _ in range(most):
+        match = client.view["match"]
+        if match is not None and match["end"] is not None:
+            return
+        if match is not None and match["legal"]["rejoin"]:
+            await client.ask("between", action={"type": "rejoin", "accept": True})
+        elif match is not None and match["legal"]["answer_split"]:
+            await client.ask("between", action={"type": "answer_split", "accept": False})
+        elif client.view["deal"] is not None and client.deal["end"] is None:
+            await play_on(client)
+        else:
+            number = 0 if client.view["deal"] is None else client.deal["deal"]
+            await client.ask("ready")
+            await client.seen(
+                lambda view, number=number: (
+                    bool(view["match"])
+                    and (view["match"]["end"] is not None or view["match"]["window"] is not None or view["deal"]["deal"] > number)
+                )
+            )
+    raise AssertionError("the match does not end")
 
 
 @dataclass

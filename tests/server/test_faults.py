@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from helpers.table import Client, Message, serving
+from helpers.table import Client, Message, play_on, serving
 from openrummy.games import indian
 from openrummy.games.events import DealStarted
 from openrummy.packs import commitment
 from openrummy.rules import preset
-from openrummy.server import run, steady, writer
+from openrummy.server import bot_moves, run, steady, writer
+from openrummy.server.compute import Compute, WorkerLost
 from openrummy.server.database import DatabaseError, sqlite_path
 from openrummy.server.sqlite import SqliteStore
 
@@ -185,3 +186,29 @@ async def test_what_is_no_database_is_refused_in_words(tmp_path: Path) -> None:
 def test_an_address_that_is_none_is_refused_in_words(host: str) -> None:
     with pytest.raises(run.ServeError, match="--host"):
         run._listen(host, 0)
+
+
+async def test_a_worker_that_hangs_is_ended_and_replaced() -> None:
+    compute = Compute(1, seconds=1.0)
+    try:
+        await Compute.warm(compute)
+        with pytest.raises(WorkerLost, match="more than"):
+            await compute.run(time.sleep, 60)
+        assert await compute.run(abs, -7) == 7
+    finally:
+        await compute.close()
+
+
+async def test_a_computer_player_that_cannot_choose_does_not_hang_its_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asked twice in vain, its time is up: with the timer off too."""
+    monkeypatch.setattr(bot_moves, "choose", len)  # which does not take what it is given
+    async with serving(tmp_path) as server:
+        token = await server.person("Asha")
+        client = await server.join(token, await server.table(token, bots=1, seats=2, turn_timer="off"))
+        await client.do("ready")
+        await client.seen(lambda view: view["deal"] is not None)
+        await play_on(client)
+        assert client.deal["end"]["cause"] == "last_player"
+        assert client.deal["end"]["winner"] == 0

@@ -1,5 +1,6 @@
 """HTTP: people, tables, presets, health, the page; and every error as a typed problem."""
 
+import asyncio
 import json
 import re
 import sqlite3
@@ -10,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from helpers.table import Server, page_folder, serving
+from helpers.table import Client, Server, page_folder, serving
 from openrummy.rules import presets
 from openrummy.server.page import Page, PageError
 from openrummy.server.rates import Buckets
@@ -110,6 +111,10 @@ async def test_tables_are_made_by_known_people_only(http: httpx.AsyncClient) -> 
         ({"bots": 2, "level": "grandmaster"}, "malformed", {}),
         ({"options": {"seats": 7}}, "option_out_of_range", {"option": "seats", "value": 7, "allowed": [2, 3, 4, 5, 6]}),
         ({"options": {"target": 55}}, "unknown_option", {"option": "target"}),
+        ({"preset": "rum", "options": {"target": 55}}, "option_out_of_range", {"option": "target", "value": 55}),
+        ({"preset": "rum", "options": {"seats": 7}}, "option_out_of_range", {"option": "seats", "value": 7}),
+        ({"preset": "rum", "bots": 4, "options": {"seats": 4}}, "too_many_bots", {"bots": 4, "allowed": 3}),
+        ({"preset": "pool-101", "options": {"cap": 120}}, "unknown_option", {"option": "cap"}),
         ({"bots": 1, "secret": 1}, "malformed", {}),
     ],
 )
@@ -135,6 +140,41 @@ async def test_unknown_places(http: httpx.AsyncClient) -> None:
     refused(await http.delete("/api/tables/NOSUCH"), 404, "not_found")
     refused(await http.get("/assets/gone-123.js"), 404, "not_found")
     refused(await http.get("/../../etc/passwd.txt"), 404, "not_found")
+
+
+async def test_codes_of_tables_cannot_be_guessed(tmp_path: Path) -> None:
+    """An address that has named too many tables that are none is told nothing more for a while, be it right, over sockets either."""
+    async with serving(tmp_path, miss_rate=0.5, miss_burst=4) as server, httpx.AsyncClient(base_url=server.url) as http:
+        token = await server.person("Asha")
+        code = await server.table(token)
+        for guess in ("AAAAA2", "AAAAA3", "AAAAA4"):
+            refused(await http.get(f"/api/tables/{guess}"), 404, "unknown_table")
+            assert (await http.get(f"/api/tables/{code}")).status_code == 200
+        client = await Client.open(server.port)
+        assert (await client.hello(token, "AAAAA5"))["code"] == "unknown_table"
+        refused(await http.get(f"/api/tables/{code}"), 429, "too_fast")
+        assert (await client.hello(token, code))["code"] == "too_fast"
+        await asyncio.sleep(2.2)
+        assert (await client.hello(token, code))["type"] == "welcome"
+
+
+async def test_presets_tell_family_format_and_seats(http: httpx.AsyncClient) -> None:
+    told = {one["name"]: one for one in (await http.get("/api/presets")).json()}
+    assert (told["points"]["family"], told["points"]["format"], told["points"]["seats"]) == ("indian", "single", [2, 3, 4, 5, 6])
+    assert told["points"]["defaults"]["cap"] == 80
+    assert (told["rum"]["family"], told["rum"]["format"]) == ("rum", "target")
+    for one in told.values():
+        assert one["defaults"]["seats"] in one["seats"]
+
+
+@pytest.mark.parametrize("preset", list(presets()))
+async def test_a_table_of_every_preset_can_be_made_and_read_again(server: Server, http: httpx.AsyncClient, preset: str) -> None:
+    token = await server.person("Asha")
+    code = await server.table(token, preset=preset, bots=1, level="hard")
+    client = await server.join(token, code)
+    assert client.view["preset"] == preset
+    assert client.view["seats"][1]["bot"] == "hard"
+    assert client.view["changed"] == {}
 
 
 async def test_pages_of_other_sites_can_make_nothing(http: httpx.AsyncClient, server: Server) -> None:

@@ -308,3 +308,18 @@ async def test_chat_reaches_everyone(server: Server) -> None:
 async def test_frames_are_json_text(server: Server) -> None:
     _, _, client = await started(server)
     assert all(isinstance(json.loads(frame), dict) for frame in client.frames)
+
+
+async def test_one_person_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    async with serving(tmp_path, sockets=3) as server:
+        token = await server.person("Asha")
+        table = await server.table(token)
+        clients = [await server.join(token, table) for _ in range(3)]
+        late = await Client.open(server.port)
+        refused = await late.hello(token, table)
+        assert (refused["code"], refused["params"]) == ("too_many_sockets", {"allowed": 3})
+        assert (await late.hello(await server.person("Ravi"), table))["type"] == "welcome"
+        await clients[0].close()
+        again = await Client.open(server.port)
+        await asyncio.sleep(0.3)
+        assert (await again.hello(token, table))["type"] == "welcome"

@@ -32,7 +32,7 @@ export interface Hello {
   lang?: "en" | "hi";
 }
 /**
- * Take a seat: the given one, or the first free.
+ * Take a seat: the given one, or the first free. Whoever has a seat that a computer player minds takes it back (TBL-11).
  */
 export interface Sit {
   type: "sit";
@@ -40,7 +40,8 @@ export interface Sit {
   seat?: number | null;
 }
 /**
- * Leave one's seat; in a deal that is a drop at once (PTS-15).
+ * Leave one's seat; in a deal that is a drop at once (PTS-15), in a pool for good (POOL-13), in other matches a computer player goes on
+ * for its owner (TBL-11).
  */
 export interface Stand {
   type: "stand";
@@ -64,14 +65,15 @@ export interface UnseatBot {
   seat: number;
 }
 /**
- * Ready for the next deal. It starts when every connected person at the table is, or 30 s after the first.
+ * Ready for the next deal, with which a match begins where none is under way. It starts when every connected person who is dealt in is
+ * ready, or 30 s after the first.
  */
 export interface Ready {
   type: "ready";
   id: string;
 }
 /**
- * Skip coming deals, or come back (TBL-3).
+ * Skip coming deals, or come back (TBL-3). Not at tables that play matches (TBL-11).
  */
 export interface SitOut {
   type: "sit_out";
@@ -179,14 +181,14 @@ export interface Between {
   action: Rejoin | ProposeSplit | AnswerSplit;
 }
 /**
- * Come back into a pool for one more entry, or not (research 2.2.8).
+ * Come back into a pool for one more entry, or not (POOL-8).
  */
 export interface Rejoin {
   type: "rejoin";
   accept: boolean;
 }
 /**
- * Propose to end the match and split the pool by drops in hand (research 2.2.11).
+ * Propose to end the match and split the pool by drops in hand (POOL-11).
  */
 export interface ProposeSplit {
   type: "propose_split";
@@ -316,13 +318,14 @@ export interface Rules {
   table: Table;
 }
 /**
- * The option group of the packs (PTS-1). ``auto`` follows the number of seats at the table.
+ * The option group of the packs (PTS-1, CLS-2, CHIPS-3). ``auto`` and ``one_for_two`` follow the number of seats at the table.
  */
 export interface Packs {
   seats: 2 | 3 | 4 | 5 | 6;
-  packs: 1 | 2 | 3 | "auto";
-  printed_jokers: 0 | 1 | 2 | 3 | 4 | 6 | 8 | "auto";
+  packs: 1 | 2 | 3 | "auto" | "one_for_two";
+  printed_jokers: 0 | 1 | 2 | 3 | 4 | 6 | 8 | "auto" | "one_each";
   wild_mode: "neighbours" | "none" | "rank";
+  wild_when_printed: "aces" | "none";
 }
 /**
  * The option group of the melds (MELD-3 to MELD-5, MELD-8, CARD-3).
@@ -365,21 +368,32 @@ export interface Way {
   count: number;
 }
 /**
- * How a deal of an Indian game goes (PTS-5, 6, 7, 14, PTS-19).
+ * How a deal of an Indian game goes (PTS-2, 5, 6, 7, 14, PTS-19, research 1, 3, 5).
+ *
+ * ``first_deal``: whose card decides the first deal, and what it brings (PTS-2, CLS-3). ``drops``: may players drop at all (CHIPS-6).
+ * ``missed_turns``: what happens when the time runs out: before drawing a drop (PTS-16), or the turn is played for the player (TBL-12), or
+ * it is missed, and so many in a row are a drop (CLS-21, 22). ``leaving``: what it costs (CLS-23, CHIPS-12). ``wrong_show``: it ends the
+ * deal (PTS-11), or puts the player out while the others play on (CLS-31), or ends the deal without a winner (DEAL-5). ``shown_cap``: the
+ * penalty to show where nothing else caps it (DEAL-4). ``values``: value cards pay (XXI-15).
  */
 export interface Play {
+  first_deal: "high_starts" | "low_deals";
   first_player: "dealer" | "left";
   open_joker: "first_only" | "no" | "yes";
   return_taken: boolean;
+  drops: "no" | "three_or_more" | "yes";
   first_drop: number;
   middle_drop: number;
   drop_when: "any_time" | "own_turn";
+  missed_turns: 3 | 5 | "drop" | "played";
+  leaving: "drop" | "full_count";
   max_reshuffles: 3 | 5 | 10 | 20;
-  first_deal: "high_starts" | "low_deals";
-  drops: boolean;
-  missed_turns: 3 | 5 | "drop";
-  wrong_show: "ends" | "out";
+  wrong_show: "ends" | "no_winner" | "out";
   losers_arrange: boolean;
+  absent_at_show: "counted" | "middle_drop";
+  early_show_half: boolean;
+  round_to_5: boolean;
+  shown_cap: 80 | "off";
   values: boolean;
 }
 /**
@@ -409,7 +423,7 @@ export interface Gin {
   next_dealer: "alternate" | "loser" | "winner";
 }
 /**
- * How deals add up (research 2, 3, 4.3, 4.5; rulebook DEAL, RUM-11). ``format`` says which of the other options hold.
+ * How deals add up (POOL-1 to 15, CHIPS-1 to 13, DEAL-1 to 7, RUM-11, GIN-16 to 26). ``format`` says which of the other options hold.
  *
  * ``single``: every deal by itself, chips. ``pool``: totals, elimination. ``deals``: a number of deals, lowest total. ``chips``: a number
  * of deals, most chips. ``target``: first to a score. ``boxes``: first to a score, then bonuses and boxes, in one or three columns.
@@ -419,6 +433,7 @@ export interface Match {
   limit: 61 | 101 | 201;
   entry: 10 | 25 | 50 | 100 | 500 | 1000;
   rejoin: boolean;
+  rejoin_limit: 1 | 2 | 3 | "any";
   compulsory: "first_drop" | "never" | "no_elimination";
   auto_split: "no_drop_left" | "off" | "one_less";
   auto_split_three_from: 3 | 4;
@@ -426,11 +441,15 @@ export interface Match {
   split_max_drop_gap: 1 | 2 | 3 | "off";
   deals: 2 | 3 | 6;
   stop_when_decided: boolean;
+  by_points: boolean;
   target: number;
   box_bonus: 0 | 10 | 20 | 25;
   game_bonus: 0 | 100 | 150 | 200;
   shutout: "double_hand_points" | "double_net" | "double_points_and_game" | "double_total" | "game_bonus_200" | "off";
   columns: 1 | 3;
+  boxes_at_once: boolean;
+  extra_boxes: boolean;
+  double_boxes: boolean;
 }
 /**
  * Clocks and company (PTS-9, 10, 17, 18). Times are seconds.
@@ -641,7 +660,7 @@ export interface LaidOffCard {
 }
 /**
  * ``seats``: who plays to the end, in table order; empty where deals stand alone. ``totals``: what each begins with (chips: 80 a deal).
- * ``pool``: the entries (research 2.2.1).
+ * ``pool``: the entries (POOL-1).
  */
 export interface MatchStarted {
   type: "match_started";
@@ -655,6 +674,7 @@ export interface MatchStarted {
 /**
  * A deal was added: to the running totals by seat, and in Gin to these columns (1 to 3). A void deal adds nothing.
  *
+ * ``added``: of everyone who was dealt in, in table order; with ``columns``, ``boxes``: how many the winner got in each of them.
  * ``dealer``: who dealt it. ``replay``: void, so the same dealer deals again.
  */
 export interface Scored {
@@ -670,9 +690,10 @@ export interface Scored {
   };
   columns: number[];
   replay: boolean;
+  boxes: number;
 }
 /**
- * The seat has reached the limit (research 2.2.4).
+ * The seat has reached the limit (POOL-4).
  */
 export interface Eliminated {
   type: "eliminated";
@@ -680,7 +701,7 @@ export interface Eliminated {
   total: number;
 }
 /**
- * These seats may rejoin at ``total`` until the window closes (research 2.2.8, 2.2.9).
+ * These seats may rejoin at ``total`` until the window closes (POOL-8, POOL-9).
  */
 export interface RejoinOffered {
   type: "rejoin_offered";
@@ -705,7 +726,7 @@ export interface Declined {
   seat: number;
 }
 /**
- * ``shares``: what each would get (research 2.2.11). Whoever proposed has agreed.
+ * ``shares``: what each would get (POOL-11). Whoever proposed has agreed.
  */
 export interface SplitProposed {
   type: "split_proposed";
@@ -724,21 +745,21 @@ export interface WindowClosed {
   window: number;
 }
 /**
- * Out for good (research 2.2.13, 3.12).
+ * Out for good (POOL-13, CHIPS-12).
  */
 export interface SeatLeft {
   type: "seat_left";
   seat: number;
 }
 /**
- * One more deal among these decides (research 3.11; RUM-11: all).
+ * One more deal among these decides (CHIPS-11; RUM-11: all).
  */
 export interface TieBreak {
   type: "tie_break";
   seats: number[];
 }
 /**
- * A column of Gin is settled by itself: hand points, boxes, bonuses and net by seat (research 4.3, 4.5).
+ * A column of Gin is settled by itself: hand points, boxes, bonuses and net by seat (GIN-16 to GIN-18, GIN-24).
  */
 export interface ColumnClosed {
   type: "column_closed";
@@ -798,7 +819,8 @@ export interface TableView {
 /**
  * A seat at the table. ``bot``: a computer player of that level. ``chips``: won and lost so far at this table.
  *
- * ``leaving``: the seat empties when the deal ends (PTS-15).
+ * ``leaving``: the seat empties when the deal ends (PTS-15), or the match. ``stand_in``: a computer player of that level plays the seat until
+ * its owner makes a move or sits down again (TBL-11).
  */
 export interface TableSeat {
   seat: number;
@@ -809,6 +831,7 @@ export interface TableSeat {
   ready: boolean;
   sitting_out: boolean;
   leaving: boolean;
+  stand_in: ("easy" | "hard" | "medium") | null;
 }
 /**
  * A deal as one viewer sees it. ``pile``: top last. The seed is told only when the deal has ended (in ``end``).
@@ -936,7 +959,8 @@ export interface KnockOffer {
   deadwood: number;
 }
 /**
- * ``left`` seconds remain of ``total`` when this was sent; at the end of ``turn`` the time-out rule acts.
+ * ``left`` seconds remain of ``total`` when this was sent; at the end of ``turn`` the time-out rule acts. Between the deals of a match it
+ * is the clock of the open window, and ``turn`` its number.
  */
 export interface Clock {
   turn: number;
@@ -948,6 +972,10 @@ export interface Clock {
  *
  * With 14 cards the costliest loose card is left out of the count. ``reasons``: what is missing for a valid declaration, as
  * codes; empty when these groups could be shown (with 14 cards: with one card put to the finish slot).
+ *
+ * In Rum and Gin ``points`` is the deadwood as the cards lie, ``best`` the least that they could have; a hand that can go out or go gin as it
+ * lies has no ``reasons``. ``ways``: of XXI-9 and XXI-10, those by which the cards could be shown however they lie (``tunnela``, ``dublee``,
+ * ``jokers``). ``value``: what the value cards held are worth (XXI-15), None where they do not count.
  */
 export interface LiveHand {
   deal: number;
@@ -956,6 +984,9 @@ export interface LiveHand {
   loose_points: number;
   points: number;
   reasons: string[];
+  best: number | null;
+  ways: string[];
+  value: number | null;
 }
 /**
  * A group as it lies: what it is (None: not a meld) and what it costs.
@@ -985,9 +1016,9 @@ export interface MatchView {
   legal: MatchLegal;
 }
 /**
- * ``total``: points, chips or score so far. ``drops_left``: first drops still affordable in a pool, None elsewhere (research 2.1).
+ * ``total``: points, chips or score so far. ``drops_left``: first drops still affordable in a pool, None elsewhere (POOL-7).
  *
- * ``compulsory``: may not drop in the next deal (research 2.2.7).
+ * ``compulsory``: may not drop in the next deal (POOL-7).
  */
 export interface MatchSeat {
   seat: number;
@@ -1151,7 +1182,8 @@ export interface Renamed {
   name: string;
 }
 /**
- * ``POST /api/tables`` (header ``Authorization: Bearer TOKEN``). The maker sits in seat 0, ``bots`` computer players follow.
+ * ``POST /api/tables`` (header ``Authorization: Bearer TOKEN``). The maker sits in seat 0, ``bots`` computer players of
+ * that level follow, at most one fewer than there are seats (TBL-10).
  */
 export interface NewTable {
   preset?: string;
@@ -1159,6 +1191,7 @@ export interface NewTable {
     [k: string]: number | string | boolean;
   };
   bots?: number;
+  level?: "easy" | "hard" | "medium";
 }
 export interface MadeTable {
   table: string;
@@ -1176,11 +1209,19 @@ export interface TableInfo {
   names: (string | null)[];
 }
 /**
- * ``GET /api/presets`` is a list of these.
+ * ``GET /api/presets`` is a list of these. ``format``: how deals add up (``single``: each by itself). ``seats``: how many a table may have.
+ *
+ * ``defaults``: the value of every option that a host may choose, and of ``seats``.
  */
 export interface PresetInfo {
   name: string;
   options: OptionInfo[];
+  family: string;
+  format: string;
+  seats: number[];
+  defaults: {
+    [k: string]: number | string | boolean;
+  };
 }
 /**
  * One option a host may choose, in the order of the form.

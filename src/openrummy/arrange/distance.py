@@ -9,7 +9,7 @@ from openrummy.arrange.levels import ANY, SET, Level, shows
 from openrummy.arrange.loader import reach
 from openrummy.arrange.options import HandRules
 from openrummy.arrange.tables import Tables, tables
-from openrummy.cards import FACES, face, is_printed_joker
+from openrummy.cards import FACES, JOKER, face, is_printed_joker
 from openrummy.melds import Melds, jokers_fit, set_sizes
 
 _NEVER = -100
@@ -33,18 +33,39 @@ def distance(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> in
     return min([rules.size - max(kept, default=0), *_by_ways(cards, rules, wild)])
 
 
-def useful(cards: Sequence[int], rules: HandRules, wild: frozenset[int], unseen: Mapping[int, int]) -> dict[int, dict[int, int]]:
-    """For each card of a hand with one card too many: the faces that bring the others nearer to a show, and how many are unseen.
+def nearer(cards: Sequence[int], rules: HandRules, wild: frozenset[int], unseen: Mapping[int, int]) -> dict[int, int]:
+    """The faces that bring a hand nearer to a show when one of them is drawn, and how many of each are unseen.
 
     ``unseen``: how many of each face may still come (``JOKER`` for a printed joker); faces that cannot come are left out.
+
+    >>> from openrummy.arrange.presets import POINTS
+    >>> from openrummy.cards import cards, faces, texts
+    >>> hand = cards("4H 5H 6H 7S 8S JK 9S 9D 9C KS KD KC QC")
+    >>> texts(nearer(hand, POINTS, frozenset(), dict.fromkeys(faces("3H 7H KH QD 2C"), 2)))
+    '3H 7H KH'
     """
-    coming = [one for one in range(FACES) if unseen.get(one, 0) > 0]
+    now = distance(cards, rules, wild)
+    # Faces that are always jokers do the same, so one of them is asked for all.
+    always = wild | {JOKER} if rules.melds.wild_in_place == "joker" else frozenset({JOKER})
+    by_joker: bool | None = None
+    found: dict[int, int] = {}
+    for one in range(FACES):
+        if unseen.get(one, 0) <= 0 or now == 0:
+            continue
+        if one in always:
+            by_joker = distance([*cards, JOKER], rules, wild) < now if by_joker is None else by_joker
+        if by_joker if one in always else distance([*cards, one], rules, wild) < now:
+            found[one] = unseen[one]
+    return found
+
+
+def useful(cards: Sequence[int], rules: HandRules, wild: frozenset[int], unseen: Mapping[int, int]) -> dict[int, dict[int, int]]:
+    """For each card of a hand with one card too many: the faces that bring the others nearer to a show, as ``nearer`` tells them."""
     found: dict[int, dict[int, int]] = {}
     for given in dict.fromkeys(face(card) for card in cards):
         rest = list(cards)
         rest.remove(next(card for card in cards if face(card) == given))
-        now = distance(rest, rules, wild)
-        found[given] = {one: unseen[one] for one in coming if distance([*rest, one], rules, wild) < now}
+        found[given] = nearer(rest, rules, wild, unseen)
     return {card: found[face(card)] for card in cards}
 
 

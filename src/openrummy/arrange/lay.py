@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from openrummy.arrange.options import HandRules, Pattern
 from openrummy.arrange.points import card_points
 from openrummy.arrange.result import Group, Laid
-from openrummy.arrange.ways import laid_ways
-from openrummy.melds import PURE_KINDS, SEQUENCE_KINDS, kind
+from openrummy.arrange.ways import in_way, laid_ways
+from openrummy.melds import MELD_KINDS, PURE_KINDS, SEQUENCE_KINDS, Kind, kind
 
 
 def lay(groups: Iterable[Sequence[int]], loose: Iterable[int], rules: HandRules, wild: frozenset[int]) -> Laid:
@@ -15,19 +15,36 @@ def lay(groups: Iterable[Sequence[int]], loose: Iterable[int], rules: HandRules,
     Nothing is rearranged: one long run is one sequence, and a group that is no meld counts as loose cards (PTS-13).
     Empty groups are passed over. See ``Laid`` for the reasons.
     """
-    read = tuple(Group(tuple(cards), kind(tuple(cards), rules.melds, wild)) for cards in groups if cards)
+    read = tuple(Group(tuple(cards), read_as(tuple(cards), rules, wild)) for cards in groups if cards)
     alone = tuple(loose)
     reasons = missing(read, rules)
     points = _points(read, alone, not reasons, rules, wild)
     if laid_ways([group.cards for group in read], rules, wild):
         # Shown in another way: the other cards need no arranging (XXI-9, XXI-10).
         return Laid(read, alone, points, ())
-    if any(group.kind is None for group in read):
+    if any(group.kind not in MELD_KINDS for group in read):
         reasons += ("invalid_group",)
     if alone:
         reasons += ("loose_cards",)
     return Laid(read, alone, points, tuple(sorted(reasons, key=_ORDER.index)))
 
+
+def read_as(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> Kind | None:
+    """What a group is, as helps its owner most (MELD-6): enough jokers for a show by themselves, else a meld, else part of another way to
+    show that the rules have (XXI-9, XXI-10): two identical cards are a dublee, jokers that are no meld are jokers in one group.
+
+    >>> from openrummy.arrange.presets import POINTS, TWENTYONE
+    >>> from openrummy.cards import cards
+    >>> [read_as(cards("7H 7H"), rules, frozenset()) for rules in (POINTS, TWENTYONE)]
+    [None, <Kind.DUBLEE: 'dublee'>]
+    """
+    found = [way for way in rules.ways if in_way(cards, way, wild)]
+    if any(way.kind == "jokers" and len(cards) >= way.count for way in found):
+        return Kind.JOKERS
+    return kind(cards, rules.melds, wild) or next((_AS_KIND[way.kind] for way in found), None)
+
+
+_AS_KIND = {"tunnela": Kind.TUNNELA, "dublee": Kind.DUBLEE, "jokers": Kind.JOKERS}
 
 _ORDER = ("no_pure_sequence", "no_second_sequence", "no_third_pure_sequence", "invalid_group", "loose_cards", "life_too_short")
 
@@ -56,7 +73,7 @@ def _lacks(groups: Sequence[Group], pattern: Pattern, life: int) -> tuple[str, .
 def _points(groups: Sequence[Group], loose: Sequence[int], shown: bool, rules: HandRules, wild: frozenset[int]) -> int:
     """PTS-12: the cards that no taken-out group holds, capped. ``shown``: the sequences that a show asks for are there."""
     has_pure = any(group.kind in PURE_KINDS for group in groups)
-    every = frozenset(one.kind for one in groups if one.kind is not None)
+    every = frozenset(one.kind for one in groups if one.kind in MELD_KINDS)
     none = frozenset[str]()
     taken = {
         "melds": every,

@@ -9,7 +9,7 @@ from openrummy.arrange.options import HandRules
 from openrummy.cards import ACE, RANKS
 from openrummy.melds import windows
 
-Ace = Literal["low", "both", "corner"]
+Ace = Literal["low", "high", "both", "corner"]
 
 MOST_CARDS: Final = 21
 """Every choice of sets is tried: more cards would take long."""

@@ -15,6 +15,8 @@ def ways(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> tuple[
     >>> [way.kind for way in ways(cards("5C 5C 5C 9H 9H 9H KS KS KS AD"), TWENTYONE, frozenset())]
     ['tunnela']
     """
+    if not rules.ways:
+        return ()
     held = Counter(face(card) for card in cards if not is_printed_joker(card))
     reached = {
         "tunnela": sum(count // 3 for count in held.values()),
@@ -26,10 +28,23 @@ def ways(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> tuple[
 
 def laid_ways(groups: Sequence[Sequence[int]], rules: HandRules, wild: frozenset[int]) -> tuple[Way, ...]:
     """The ways that groups meet as they lie: so many tunnelas, so many dublees, one group of so many jokers."""
-    same = Counter(len(group) for group in groups if len({face(card) for card in group}) == 1 and not is_printed_joker(group[0]))
-    jokers = [len(group) for group in groups if all(_is_joker(card, wild) for card in group)]
-    reached = {"tunnela": same[3], "dublee": same[2], "jokers": max(jokers, default=0)}
-    return tuple(way for way in rules.ways if reached[way.kind] >= way.count)
+
+    def reached(way: Way) -> int:
+        found = [len(group) if way.kind == "jokers" else 1 for group in groups if in_way(group, way, wild)]
+        return max(found, default=0) if way.kind == "jokers" else sum(found)
+
+    return tuple(way for way in rules.ways if reached(way) >= way.count)
+
+
+_ALIKE = {"tunnela": 3, "dublee": 2}
+
+
+def in_way(group: Sequence[int], way: Way, wild: frozenset[int]) -> bool:
+    """Is the group of the kind that this way asks for: identical cards, or jokers alone (XXI-6, XXI-10)?"""
+    if way.kind == "jokers":
+        return all(_is_joker(card, wild) for card in group)
+    alike = len({face(card) for card in group}) == 1 and not is_printed_joker(group[0])
+    return alike and len(group) == _ALIKE[way.kind]
 
 
 def _is_joker(card: int, wild: frozenset[int]) -> bool:

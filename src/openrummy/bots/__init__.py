@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Final
 
-from openrummy.bots import gin, greedy
+from openrummy.bots import gin, greedy, rum
 from openrummy.games.actions import PlayerAction
 from openrummy.games.events import Event
 from openrummy.games.views import DealView
@@ -18,6 +18,7 @@ Player = Callable[[Rules, DealView, tuple[Event, ...]], PlayerAction]
 
 _PLAYERS: Final[Mapping[str, Mapping[str, ModuleType]]] = {
     "indian": {"easy": greedy, "medium": greedy, "hard": greedy},
+    "rum": {"easy": rum.easy, "medium": rum.medium, "hard": rum.hard},
     "gin": {"easy": gin.easy, "medium": gin.medium, "hard": gin.hard},
 }
 """By family of games, then by level."""
@@ -39,8 +40,8 @@ def choose(level: str, rules: Rules, view: DealView, history: tuple[Event, ...])
 def policy(level: str, family: str = "indian") -> str:
     """Name and version of the level's player in a family of games; changes whenever its choices may.
 
-    >>> policy("medium"), policy("hard", "gin")
-    ('greedy/1', 'gin-hard/1')
+    >>> policy("medium"), policy("hard", "rum"), policy("hard", "gin")
+    ('greedy/1', 'rum-hard/1', 'gin-hard/1')
     """
     name: str = _PLAYERS[family][level].POLICY
     return name

@@ -4,7 +4,20 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from openrummy.arrange import Arrangement, Group, Laid, Way, arrange, card_points, count, discard_counts, distance, lay, ways
+from openrummy.arrange import (
+    Arrangement,
+    Group,
+    Laid,
+    Way,
+    arrange,
+    card_points,
+    count,
+    discard_counts,
+    distance,
+    lay,
+    nearer,
+    ways,
+)
 from openrummy.cards import face, is_printed_joker, text
 from openrummy.commands.questions import HandError, Question, check_size
 from openrummy.melds import PURE_KINDS, Kind
@@ -33,6 +46,8 @@ def arranged(asked: Question) -> Answer:
     if best.discard is not None:
         answer["discard"] = text(best.discard)
         answer["discards"] = list(dict.fromkeys(_texts(best.discards if game.knock is None else _knocks(asked))))
+    if asked.useful:
+        answer["useful"] = {text(one): left for one, left in nearer(kept, game.hand, wild, asked.unseen).items()}
     return answer
 
 

@@ -1,11 +1,11 @@
-"""``openrummy bench arrange``: how fast the arranger is on this machine, beside others."""
+"""``openrummy bench``: how fast the arranger is on this machine, beside others; and whole deals of every game."""
 
 import argparse
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from openrummy.commands import speeds
 from openrummy.commands.slow import warn_if_slow
-from openrummy.commands.terminal import steps, whole
+from openrummy.commands.terminal import steps, table_lines, whole
 
 if TYPE_CHECKING:
     from openrummy.sim.bench import Bench
@@ -15,8 +15,11 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     """Add the command to the parser."""
     command = commands.add_parser("bench", help="measure how fast something is on this machine")
     command.set_defaults(run=run)
-    command.add_argument("what", choices=["arrange"], help="what to measure")
-    command.add_argument("--hands", type=whole(1600), default=100_000, metavar="N", help="hands a batch (default: %(default)s)")
+    command.add_argument("what", choices=["arrange", "simulate"], help="what to measure: the arranger, or whole deals")
+    command.add_argument(
+        "--hands", type=whole(1600), default=100_000, metavar="N", help="arrange: hands a batch (default: %(default)s)"
+    )
+    speeds.add_arguments(command)
     how = command.add_mutually_exclusive_group()
     how.add_argument("--json", action="store_true", help="print the result as JSON")
     how.add_argument("--markdown", action="store_true", help="print the result as tables in Markdown")
@@ -24,9 +27,12 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(chosen: argparse.Namespace) -> None:
     """Run the command."""
+    warn_if_slow()
+    if chosen.what == "simulate":
+        speeds.run(chosen)
+        return
     from openrummy.sim.bench import bench
 
-    warn_if_slow()
     with steps("Measuring") as told:
         found = bench(chosen.hands, told)
     if chosen.json:
@@ -41,9 +47,9 @@ def run(chosen: argparse.Namespace) -> None:
 
 def markdown(found: "Bench") -> str:
     """The result as tables in Markdown, the machine named."""
-    parts = [_title(found) + ".", "", *_table(_CASES, _cases(found)), "", _rest(found)]
+    parts = [_title(found) + ".", "", *table_lines(_CASES, _cases(found)), "", _rest(found)]
     if found.comparisons:
-        parts += ["", *_table(_OTHERS, _others(found))]
+        parts += ["", *table_lines(_OTHERS, _others(found))]
     return "\n".join(parts)
 
 
@@ -82,11 +88,6 @@ def _rest(found: "Bench") -> str:
         f"One call of `count` above the solve: {found.call_overhead_us:.1f} µs. "
         f"`openrummy arrange` from a cold start: {found.cold_start_s:.3f} s.{memory}"
     )
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
-    return ["| " + " | ".join(line) + " |" for line in lines]
 
 
 def _print(found: "Bench") -> None:

@@ -36,6 +36,7 @@ _SENTENCES = {
     "unknown_rules": "there is no game {rules!r}; there is {allowed}",
     "unknown_option": "there is no option {option!r}; there are {allowed}",
     "option_out_of_range": "option {option} cannot be {value!r}; it can be {allowed}",
+    "no_match": "in {rules} every deal stands alone; --deals tells how many are played",
     "options_contradict": "option {option} does not go with option {other} as they are set",
 }
 

@@ -72,6 +72,10 @@ def arranged(answer: dict[str, Any], style: Style) -> str:
     lines += [f"Count: {answer['points']}", _can(answer)]
     if "show" in answer:
         lines += ["It is shown so:", *_laid(answer["show"], style)]
+    if answer.get("useful"):
+        times = "×" if style.symbols else "x"
+        useful = [f"{drawn(card, style)} ({times}{left})" for card, left in answer["useful"].items()]
+        lines.append(f"Nearer with: {' '.join(useful)}")
     if answer.get("discards"):
         lines.append(f"May be discarded to end: {_row(answer['discards'], style)}")
     return "\n".join(lines)

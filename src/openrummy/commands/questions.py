@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from openrummy.cards import CardError, card, face, faces, is_printed_joker, text
+from openrummy.cards import FACES, JOKER, CardError, card, face, faces, is_printed_joker, text
 from openrummy.packs import wild_faces
 from openrummy.rules import HandGame, hand_game
 
@@ -33,21 +33,31 @@ _SENTENCES = {
 
 
 class Question(NamedTuple):
-    """A hand of a game. ``groups``: as its owner laid it, or ``None``; ``loose``: what lies in no group."""
+    """A hand of a game. ``groups``: as its owner laid it, or ``None``; ``loose``: what lies in no group.
+
+    ``useful``: are the cards asked for that bring the hand nearer to a show?
+    """
 
     game: HandGame
     cut: int | None
     hand: tuple[int, ...]
     groups: tuple[tuple[int, ...], ...] | None
     loose: tuple[int, ...]
+    useful: bool = False
 
     @property
     def wild(self) -> frozenset[int]:
         return wild_faces(self.cut, self.game.packs)
 
+    @property
+    def unseen(self) -> dict[int, int]:
+        """How many cards of each face are neither in the hand nor turned."""
+        packs, seen = self.game.packs, _seen(self.hand, self.cut)
+        return {one: (packs.joker_count if one == JOKER else packs.pack_count) - seen[one] for one in range(FACES)}
+
 
 def question(line: Mapping[str, Any]) -> Question:
-    """The question of a line: ``rules``, ``options``, ``wild`` (the cut card or ``None``), ``hand`` and ``groups``.
+    """The question of a line: ``rules``, ``options``, ``wild`` (the cut card or ``None``), ``hand``, ``groups`` and ``useful``.
 
     Cards are texts, alone or many in one. Without ``hand`` the groups are all of it. Raises ``HandError``, or ``RulesError`` for rules and
     options that cannot be. How many cards there are is not looked at.
@@ -65,7 +75,7 @@ def question(line: Mapping[str, Any]) -> Question:
     _check_supply(hand, cut, game)
     left = list(hand)
     taken = None if groups is None else tuple(_take(group, left) for group in groups)
-    return Question(game, cut, hand, taken, tuple(left))
+    return Question(game, cut, hand, taken, tuple(left), _flag(line, "useful"))
 
 
 def check_size(hand: Sequence[int], sizes: Sequence[int]) -> None:
@@ -79,6 +89,13 @@ def _named(line: Mapping[str, Any], name: str) -> str:
     if not isinstance(found, str):
         raise HandError("bad_line", why=f"{name} must be a text, not {found!r}")
     return found
+
+
+def _flag(line: Mapping[str, Any], name: str) -> bool:
+    found = line.get(name)
+    if found is not None and not isinstance(found, bool):
+        raise HandError("bad_line", why=f"{name} must be true or false, not {found!r}")
+    return bool(found)
 
 
 def _mapping(line: Mapping[str, Any], name: str) -> Mapping[str, Any]:
@@ -128,14 +145,15 @@ def _physical(read: Sequence[int]) -> tuple[int, ...]:
 
 
 def _check_supply(hand: Sequence[int], cut: int | None, game: HandGame) -> None:
-    held = Counter(face(one) for one in hand)
-    if cut is not None:
-        # The card that was turned is out of play (PTS-3, XXI-2).
-        held[cut] += 1
-    for one, asked in held.items():
+    for one, asked in _seen(hand, cut).items():
         supply = game.packs.joker_count if is_printed_joker(one) else game.packs.pack_count
         if asked > supply:
             raise HandError("card_not_in_pack", card=text(one), cards=asked, packs=supply)
+
+
+def _seen(hand: Sequence[int], cut: int | None) -> Counter[int]:
+    """How many of each face are in the hand or turned: the turned card is out of play (PTS-3, XXI-2)."""
+    return Counter([*(face(one) for one in hand), *([] if cut is None else [cut])])
 
 
 def _take(group: Sequence[int], left: list[int]) -> tuple[int, ...]:

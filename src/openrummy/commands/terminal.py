@@ -1,8 +1,8 @@
-"""What commands share: whole numbers as arguments, and the bar of a work that takes a while."""
+"""What commands share: whole numbers as arguments, the bar of a work that takes a while, tables in Markdown."""
 
 import argparse
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 
@@ -46,3 +46,9 @@ def steps(what: str) -> Iterator[Callable[[str], None]]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what)
         yield lambda now: bar.update(task, description=f"{what}: {now}")
+
+
+def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """The lines of a table in Markdown; all columns but the first hold numbers."""
+    lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
+    return ["| " + " | ".join(line) + " |" for line in lines]

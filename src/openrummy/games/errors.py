@@ -8,13 +8,15 @@ class Code(StrEnum):
     """Every cause for which a deal refuses an action. Stable: the sentence is made where it is shown.
 
     Codes with parameters: ``card_not_in_hand``, ``joker_not_from_pile``, ``taken_may_not_return`` (card),
-    ``groups_not_hand`` (card: foreign or there twice), ``stale_turn`` (turn, now), ``knock_too_high`` (deadwood, limit),
-    ``no_such_meld`` (meld), ``does_not_fit`` (card, meld).
+    ``groups_not_hand`` (card: foreign or there twice), ``stale_turn`` (turn, now), ``must_play`` (total, limit), ``knock_too_high`` (deadwood, limit),
+    ``no_such_meld`` (meld),
+    ``does_not_fit`` (card, meld).
     """
 
     DEAL_OVER = "deal_over"
     NOT_IN_DEAL = "not_in_deal"
     ALREADY_DROPPED = "already_dropped"
+    OUT_OF_DEAL = "out_of_deal"
     NOT_YOUR_TURN = "not_your_turn"
     DRAW_FIRST = "draw_first"
     ALREADY_DRAWN = "already_drawn"
@@ -24,6 +26,8 @@ class Code(StrEnum):
     CARD_NOT_IN_HAND = "card_not_in_hand"
     TAKEN_MAY_NOT_RETURN = "taken_may_not_return"
     NO_DROP_NOW = "no_drop_now"
+    NO_DROPS_HERE = "no_drops_here"
+    MUST_PLAY = "must_play"
     DECLARED_ALREADY = "declared_already"
     NOT_DECLARING = "not_declaring"
     ALREADY_SUBMITTED = "already_submitted"

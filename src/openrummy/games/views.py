@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from openrummy.games.actions import Groups, Source
-from openrummy.games.events import DealEnded, DropKind, Knocked, Shown
+from openrummy.games.events import DealEnded, DropCause, DropKind, Knocked, Shown
 from openrummy.melds import Kind
 
 Phase = Literal["upcard", "draw", "discard", "arrange", "count", "defend", "ended"]
@@ -54,7 +54,10 @@ class Legal(msgspec.Struct, frozen=True):
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A seat that was dealt in. ``cards`` is how many it holds; ``busy``: it still has to arrange or submit. ``missed``: turns in a row."""
+    """A seat that was dealt in. ``cards`` is how many it holds; ``busy``: it still has to arrange or submit. ``missed``: turns in a row.
+
+    ``cause``: how it came to drop, so that the sheet can still tell after a reload who ran out of time (PTS-16).
+    """
 
     seat: int
     cards: int
@@ -62,6 +65,7 @@ class SeatView(msgspec.Struct, frozen=True):
     busy: bool
     dropped: DropKind | None = None
     missed: int = 0
+    cause: DropCause | None = None
 
 
 class TableMeld(msgspec.Struct, frozen=True):

@@ -1,7 +1,7 @@
 """Hands by themselves: what a game's hands are dealt from and worth, whether or not the game can be played here yet."""
 
 from collections.abc import Iterable, Mapping
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, Protocol
 
 import msgspec
 from msgspec import Meta
@@ -9,7 +9,7 @@ from msgspec import Meta
 from openrummy.arrange.options import Counting, HandRules, Pattern, Way
 from openrummy.melds import Melds
 from openrummy.packs import Packs
-from openrummy.rules.value import Value, changed, check_packs, options
+from openrummy.rules.value import Rules, Value, changed, check_packs, options
 
 
 class Knock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,11 +58,34 @@ class HandGame(msgspec.Struct, frozen=True):
         return made
 
 
-MELD_OPTIONS: Final = (
-    "wild_in_place", "ace", "set_max", "min_naturals", "max_jokers_per_sequence", "naturals_gt_jokers", "min_life_len",
-    "identical_triplet_is_pure",
-)  # fmt: skip
-PACK_OPTIONS: Final = ("seats", "packs", "printed_jokers")
+HAND_GROUPS: Final = ("packs", "melds", "counting")
+"""The option groups that decide what a hand is worth and what it is dealt from."""
+
+
+class Played(Protocol):
+    """A game that can be played: a preset."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def choices(self) -> dict[str, tuple[Value, ...]]: ...
+
+
+def hand_of(game: Played) -> HandGame:
+    """The hands of a game with jokers that can be played: as its rules say, and of its choices those that a hand depends on."""
+    rules = game.rules
+    return HandGame(
+        name=game.name,
+        packs=rules.packs,
+        melds=rules.melds,
+        counting=rules.counting,
+        patterns=rules.patterns,
+        choices={name: values for name, values in game.choices.items() if options()[name].group in HAND_GROUPS},
+        ways=rules.ways,
+        sizes=rules.sizes,
+    )
 
 
 def every(names: Iterable[str]) -> dict[str, tuple[Value, ...]]:

@@ -146,6 +146,9 @@ def check(rules: Rules) -> Rules:
     play = rules.play
     if play.first_drop > play.middle_drop:
         raise RulesError("options_contradict", option="first_drop", other="middle_drop")
+    if play.values and rules.packs.wild_mode != "neighbours":
+        # XXI-15: two of the three kinds are the neighbours.
+        raise RulesError("options_contradict", option="values", other="wild_mode")
     check_packs(rules.packs, rules.hand_size(rules.packs.seats))
     check_match(rules)
     return rules

@@ -28,7 +28,7 @@ _log = logging.getLogger("openrummy.app")
 
 def make_app(store: Store, page: Page, settings: Settings) -> Litestar:
     """The application; it begins and ends the store's run, and closes the store at the end."""
-    tools = Tools(store, Compute(settings.workers), settings, page.build)
+    tools = Tools(store, Compute(settings.workers, settings.compute_limit), settings, page.build)
     tables = Tables(tools, steady.time())
 
     @websocket("/ws")

@@ -29,6 +29,6 @@ def has_stand_ins(rules: Rules) -> bool:
     return rules.match.format in _MATCHES_WITH_STAND_INS
 
 
-def stand_in(room: Room, seat: int) -> StoodIn:
+def stand_in(rules: Rules, seat: int) -> StoodIn:
     """A computer player plays the seat from now on."""
-    return StoodIn(seat, _STAND_IN, bots.policy(_STAND_IN, room.rules.family))
+    return StoodIn(seat, _STAND_IN, bots.policy(_STAND_IN, rules.family))

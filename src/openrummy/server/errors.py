@@ -33,6 +33,7 @@ STATUS: Final[dict[str, int | None]] = {
     "unknown_message": None,
     "too_large": 413,
     "too_fast": 429,
+    "too_many_sockets": None,
     "hello_first": None,
     "already_greeted": None,
     "protocol_version": None,

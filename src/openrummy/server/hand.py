@@ -1,78 +1,88 @@
-"""A player's own cards as they lie: kept for the seat, fitted to the hand, judged live (TBL-9). No move, no version."""
+"""A player's own cards judged as they lie (TBL-9): what each group is, what it costs, what is missing."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 import msgspec
 
-from openrummy.arrange import HandRules, Laid, card_points, lay
-from openrummy.cards import FACES, is_printed_joker, rank, suit
+from openrummy.arrange import HandRules, Laid, card_points, count, discard_counts, lay, ways
 from openrummy.games import Deal, indian
-from openrummy.games.actions import Groups
-from openrummy.melds import PURE_KINDS, Kind
+from openrummy.games.indian.values import value_faces, worth
+from openrummy.melds import MELD_KINDS, PURE_KINDS, Kind, kind
+from openrummy.server.lying import Draft, as_dealt, fit
 from openrummy.server.protocol import Cards, LiveGroup, LiveHand
 
 _UNCAPPED: Final = 1 << 20
-_SUIT_ORDER: Final = (0, 1, 3, 2)
-"""Where spades, hearts, diamonds and clubs lie: black and red in turn, so that neighbouring suits differ."""
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """How cards lie: groups, and the loose ones."""
-
-    groups: Groups = ()
-    loose: Cards = ()
-
-
-def as_dealt(deal: Deal, seat: int) -> Draft:
-    """How cards lie that nobody has arranged yet: what was dealt, sorted by suit and rank."""
-    return Draft(loose=tuple(sorted(deal.start.hands[seat], key=_by_suit)))
-
-
-def fit(draft: Draft, hand: Sequence[int]) -> Draft:
-    """The draft for exactly the cards of ``hand``: those gone are left out, new ones lie at the loose end.
-
-    The owner's order never changes by itself.
-
-    >>> fit(Draft(((4, 5, 6),), (9,)), (9, 4, 6, 30))
-    Draft(groups=((4, 6),), loose=(9, 30))
-    """
-    left = dict.fromkeys(hand)
-
-    def keep(cards: Iterable[int]) -> Cards:
-        kept = tuple(card for card in dict.fromkeys(cards) if card in left)
-        for card in kept:
-            del left[card]
-        return kept
-
-    groups = tuple(kept for group in draft.groups if (kept := keep(group)))
-    return Draft(groups, (*keep(draft.loose), *left))
-
-
-def _by_suit(card: int) -> tuple[int, int, int]:
-    if is_printed_joker(card):
-        return (len(_SUIT_ORDER), 0, card // FACES)
-    return (_SUIT_ORDER[suit(card)], rank(card), card // FACES)
+_NO_WILD: Final = frozenset[int]()
 
 
 def live_hand(deal: Deal, seat: int, draft: Draft | None) -> LiveHand | None:
     """The seat's cards with labels and count; None where it has none to arrange."""
     player = deal.players.get(seat)
-    if player is None or (isinstance(player, indian.Player) and player.dropped is not None):
+    if player is None or (isinstance(player, indian.Player) and not player.still_in):
         return None
     fitted = fit(as_dealt(deal, seat) if draft is None else draft, player.hand)
-    rules, wild = deal.start.rules.hand, frozenset(deal.start.wild)
-    spare = len(player.hand) - deal.start.rules.hand_size(len(deal.players))
-    counted = _without_costliest(fitted.loose, rules, wild) if spare > 0 else fitted.loose
+    return _JUDGES[deal.start.rules.family](deal, seat, fitted)
+
+
+def _indian(deal: Deal, seat: int, fitted: Draft) -> LiveHand:
+    rules, wild = deal.start.rules.hand_of(len(deal.players)), frozenset(deal.start.wild)
+    hand = deal.players[seat].hand
+    spare = len(hand) > rules.size
+    counted = _without_costliest(fitted.loose, rules, wild) if spare else fitted.loose
     laid = lay(fitted.groups, counted, rules, wild)
+    reasons = () if spare and _one_too_many(fitted, rules, wild) else laid.reasons
     return LiveHand(
         deal=deal.start.deal,
         groups=_priced(laid, rules, wild),
         loose=fitted.loose,
         loose_points=_cost(counted, rules, wild),
         points=laid.points,
-        reasons=() if spare > 0 and _one_too_many(fitted, rules, wild) else laid.reasons,
+        reasons=reasons,
+        ways=tuple(way.kind for way in ways(hand, rules, wild)),
+        value=worth(hand, pay) if (pay := value_faces(deal.start)) else None,
     )
+
+
+def _rum(deal: Deal, seat: int, fitted: Draft) -> LiveHand:
+    """In Rum every card in hand counts, in groups that could be laid on the table too (RUM-9)."""
+    return _runs(deal, seat, fitted, melds_count=True)
+
+
+def _gin(deal: Deal, seat: int, fitted: Draft) -> LiveHand:
+    """In Gin the deadwood counts: what lies in no meld (GIN-1, GIN-7)."""
+    return _runs(deal, seat, fitted, melds_count=False)
+
+
+def _runs(deal: Deal, seat: int, fitted: Draft, *, melds_count: bool) -> LiveHand:
+    """A hand of a game without jokers, whose melds are sets and runs."""
+    rules, hand = deal.start.rules.hand_of(len(deal.players)), deal.players[seat].hand
+    spare = deal.phase == "discard" and seat == deal.seat
+    counted = _without_costliest(fitted.loose, rules, _NO_WILD) if spare else fitted.loose
+    kinds = [(cards, _run_or_set(cards, rules)) for cards in fitted.groups]
+    groups = tuple(
+        LiveGroup(cards, found, 0 if found is not None and not melds_count else _cost(cards, rules, _NO_WILD))
+        for cards, found in kinds
+    )
+    loose_points = _cost(counted, rules, _NO_WILD)
+    wrong = ("invalid_group",) if any(found is None for _, found in kinds) else ()
+    return LiveHand(
+        deal=deal.start.deal,
+        groups=groups,
+        loose=fitted.loose,
+        loose_points=loose_points,
+        points=loose_points + sum(group.points for group in groups),
+        reasons=(*wrong, "loose_cards") if counted else wrong,
+        best=min(discard_counts(hand, rules, _NO_WILD).values()) if spare and hand else count(hand, rules, _NO_WILD),
+    )
+
+
+def _run_or_set(cards: Cards, rules: HandRules) -> Kind | None:
+    found = kind(cards, rules.melds, _NO_WILD)
+    return Kind.RUN if found is Kind.PURE else found
+
+
+_JUDGES: Final[Mapping[str, Callable[[Deal, int, Draft], LiveHand]]] = {"indian": _indian, "rum": _rum, "gin": _gin}
 
 
 def _cost(cards: Iterable[int], rules: HandRules, wild: frozenset[int]) -> int:
@@ -106,7 +116,7 @@ def _priced(laid: Laid, rules: HandRules, wild: frozenset[int]) -> tuple[LiveGro
     uncapped = msgspec.structs.replace(rules, counting=msgspec.structs.replace(rules.counting, cap=_UNCAPPED))
     total = lay((group.cards for group in laid.groups), laid.loose, uncapped, wild).points
     prices: list[int] = []
-    for taken in (frozenset(Kind), frozenset(PURE_KINDS), frozenset[Kind]()):
+    for taken in (MELD_KINDS, PURE_KINDS, frozenset[Kind]()):
         prices = [0 if group.kind in taken else _cost(group.cards, rules, wild) for group in laid.groups]
         if sum(prices) + _cost(laid.loose, rules, wild) == total:
             break

@@ -76,7 +76,7 @@ def handlers(tools: Tools, tables: Tables, page: Page) -> list[Any]:
 
     def check(request: AnyRequest) -> None:
         check_origin(request.headers.get("origin"), request.headers.get("host"))
-        if not made.take(request.client.host if request.client else ""):
+        if not made.take(_address(request)):
             raise Refusal("too_fast")
 
     async def person(request: AnyRequest) -> Who:
@@ -111,8 +111,8 @@ def handlers(tools: Tools, tables: Tables, page: Page) -> list[Any]:
         return _answer(protocol.MadeTable(await tables.make(who, wanted)), 201)
 
     @get("/api/tables/{code:str}")
-    async def table_info(code: FromPath[str]) -> Response[bytes]:
-        return _answer(await tables.info(code))
+    async def table_info(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
+        return _answer(await tables.info(code, _address(request)))
 
     @get("/api/presets", sync_to_thread=False)
     def all_presets() -> Response[bytes]:
@@ -141,6 +141,10 @@ def handlers(tools: Tools, tables: Tables, page: Page) -> list[Any]:
         return Response(None, status_code=200, media_type=found.kind, headers=_headers(found))
 
     return [new_person, rename, new_table, table_info, all_presets, health, no_such_api, page_file, page_head]
+
+
+def _address(request: AnyRequest) -> str:
+    return request.client.host if request.client else ""
 
 
 def _name(body: bytes) -> str:

@@ -16,8 +16,9 @@ from openrummy.server import clocks, commands, protocol, seating, steady, table_
 from openrummy.server.commands import Command, Numbered
 from openrummy.server.compute import Compute
 from openrummy.server.errors import Refusal
-from openrummy.server.hand import Draft, fit, live_hand
+from openrummy.server.hand import live_hand
 from openrummy.server.identity import Who
+from openrummy.server.lying import Draft, fit
 from openrummy.server.playing import BotAnswer, BotMove, Expired, StandUp, StartDeal, WindowElapsed
 from openrummy.server.room import Chatted, Room, Stored, cards_seat, dump, evolve_all, seat_of, taken
 from openrummy.server.settings import Settings

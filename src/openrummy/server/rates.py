@@ -19,6 +19,11 @@ class Bucket:
     def __post_init__(self) -> None:
         self._level, self._at = self.burst, self.clock()
 
+    def has(self) -> bool:
+        """Would one more pass now?"""
+        self._fill()
+        return self._level >= 1
+
     def take(self) -> bool:
         """May one more pass?
 
@@ -30,13 +35,15 @@ class Bucket:
         >>> bucket.take(), bucket.take()
         (True, False)
         """
-        now = self.clock()
-        self._level = min(self.burst, self._level + (now - self._at) * self.rate)
-        self._at = now
-        if self._level < 1:
+        if not self.has():
             return False
         self._level -= 1
         return True
+
+    def _fill(self) -> None:
+        now = self.clock()
+        self._level = min(self.burst, self._level + (now - self._at) * self.rate)
+        self._at = now
 
 
 class Buckets:
@@ -46,7 +53,12 @@ class Buckets:
         self._rate, self._burst, self._keep = rate, burst, keep
         self._by_key: OrderedDict[str, Bucket] = OrderedDict()
 
+    def has(self, key: str) -> bool:
+        """Would one more of this key's pass now?"""
+        return key not in self._by_key or self._by_key[key].has()
+
     def take(self, key: str) -> bool:
+        """May one more of this key's pass?"""
         bucket = self._by_key.pop(key, None) or Bucket(self._rate, self._burst)
         self._by_key[key] = bucket
         if len(self._by_key) > self._keep:

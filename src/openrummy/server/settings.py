@@ -22,7 +22,9 @@ class Settings:
     """Times are seconds, rates a second. ``time_scale`` shortens every clock of the tables, so that tests need not wait.
 
     ``send_queue``: messages that may wait for a slow reader. ``message_*``: what one socket may send. ``make_*``: people and tables
-    that one address may make. ``idle_after``: how long a table that nobody watches stays in memory.
+    that one address may make. ``miss_*``: how often one address may name a table that there is none of, so that codes cannot be guessed.
+    ``sockets``: that one person may have open. ``compute_limit``: how long a worker may take over one thing. ``idle_after``: how long a
+    table that nobody watches stays in memory.
     """
 
     bot_delay: tuple[float, float] = (0.6, 1.2)
@@ -37,6 +39,10 @@ class Settings:
     message_burst: int = 60
     make_rate: float = 2.0
     make_burst: int = 240
+    miss_rate: float = 0.2
+    miss_burst: int = 60
+    sockets: int = 16
+    compute_limit: float = 10.0
     idle_after: float = 600.0
     seeds: Callable[[int], bytes] = random_seed
     page: Path = PAGE

@@ -46,6 +46,7 @@ class Socket:
         self._rate = Bucket(tools.settings.message_rate, tools.settings.message_burst)
         self._patience = Bucket(*_PATIENCE)
         self._cut = asyncio.Event()
+        self._counted: int | None = None
 
     async def serve(self) -> None:
         """Until the connection ends, whoever ends it."""
@@ -58,6 +59,8 @@ class Socket:
         finally:
             if hasattr(self, "table"):
                 self.table.leave(self)
+            if self._counted is not None:
+                self._tables.closed(self._counted)
             await self._end(writer, reader, cut)
 
     async def _end(self, writer: "asyncio.Task[None]", reader: "asyncio.Task[int]", cut: "asyncio.Task[bool]") -> None:
@@ -152,7 +155,11 @@ class Socket:
         who = await self._tools.store.person(digest(hello.token))
         if who is None:
             raise Refusal("wrong_token")
-        table = await self._tables.get(hello.table)
+        address = self._wire.client.host if self._wire.client else ""
+        table = await self._tables.get(hello.table, address)
+        if self._counted is None:
+            self._tables.opened(who.id)
+            self._counted = who.id
         self.who = who
         joined: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 

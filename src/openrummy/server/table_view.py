@@ -11,7 +11,8 @@ from openrummy.match.views import MatchView
 from openrummy.rules import preset
 from openrummy.rules.value import Rules, Value, options, value
 from openrummy.server.commands import next_commitment
-from openrummy.server.hand import Draft, live_hand
+from openrummy.server.hand import live_hand
+from openrummy.server.lying import Draft
 from openrummy.server.protocol import Clock, LiveHand, TableInfo, TableSeat, TableView
 from openrummy.server.room import Room, RoomEvent, Seat, Stored, cards_seat, in_match, running, taken
 

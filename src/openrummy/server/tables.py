@@ -2,6 +2,9 @@
 
 import asyncio
 import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 import msgspec
@@ -10,10 +13,11 @@ from openrummy.rules import preset
 from openrummy.server import commands, steady, table_view
 from openrummy.server.clocks import resumed
 from openrummy.server.errors import Refusal
-from openrummy.server.hand import Draft
 from openrummy.server.identity import Who, new_code, tidy_code
 from openrummy.server.live import LiveTable, Tools
+from openrummy.server.lying import Draft
 from openrummy.server.protocol import NewTable, TableInfo
+from openrummy.server.rates import Buckets
 from openrummy.server.room import dump
 from openrummy.server.standing import Standing, stand
 from openrummy.server.store import Row, TableRow, Taken
@@ -28,8 +32,10 @@ class Tables:
     def __init__(self, tools: Tools, started: float) -> None:
         self._tools = tools
         self._started = started
+        self._sockets: Counter[int] = Counter()
         self._live: dict[str, LiveTable] = {}
         self._reading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._misses = Buckets(tools.settings.miss_rate, tools.settings.miss_burst)
 
     async def make(self, maker: Who, wanted: NewTable) -> str:
         """A new table's code; ``RulesError`` or ``Refusal`` where it cannot be so."""
@@ -51,9 +57,24 @@ class Tables:
             return code
         raise Refusal("storage_failed")
 
-    async def get(self, code: str) -> LiveTable:
-        """The live table; ``Refusal`` with code ``unknown_table`` where there is none."""
-        code = tidy_code(code)
+    async def get(self, code: str, address: str) -> LiveTable:
+        """The live table; ``Refusal`` with code ``unknown_table`` where there is none, ``too_fast`` for an address that guesses."""
+        async with self._no_guessing(address):
+            return await self._get(tidy_code(code))
+
+    @asynccontextmanager
+    async def _no_guessing(self, address: str) -> AsyncIterator[None]:
+        """Whoever has named too many tables that are none is told nothing more for a while, be it right."""
+        if not self._misses.has(address):
+            raise Refusal("too_fast")
+        try:
+            yield
+        except Refusal as refusal:
+            if refusal.code == "unknown_table":
+                self._misses.take(address)
+            raise
+
+    async def _get(self, code: str) -> LiveTable:
         if code in self._live:
             return self._live[code]
         if code not in self._reading:
@@ -61,16 +82,30 @@ class Tables:
             self._reading[code] = asyncio.create_task(self._open(code), name=f"reading {code}")
         return await asyncio.shield(self._reading[code])
 
+    def opened(self, person: int) -> None:
+        """A person's socket comes to a table; ``Refusal`` where they have too many."""
+        allowed = self._tools.settings.sockets
+        if self._sockets[person] >= allowed:
+            raise Refusal("too_many_sockets", allowed=allowed)
+        self._sockets[person] += 1
+
+    def closed(self, person: int) -> None:
+        """It is gone."""
+        self._sockets[person] -= 1
+        if not self._sockets[person]:
+            del self._sockets[person]
+
     def renamed(self, who: Who) -> None:
         """A person took another name."""
         for table in self._live.values():
             table.renamed(who)
 
-    async def info(self, code: str) -> TableInfo:
+    async def info(self, code: str, address: str) -> TableInfo:
         """What anyone may read of a table; from memory where it is live, for a long deal's log takes long to read."""
         code = tidy_code(code)
         live = self._live.get(code)
-        return table_view.info(live.room if live is not None else (await self._standing(code)).room)
+        async with self._no_guessing(address):
+            return table_view.info(live.room if live is not None else (await self._standing(code)).room)
 
     async def _standing(self, code: str) -> Standing:
         rows = await self._tools.store.stream(code)

@@ -1,6 +1,6 @@
 """One deal played by computer players, each seeing its own view only."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -20,14 +20,32 @@ class Played(msgspec.Struct, frozen=True):
     errors: int
 
 
-def play_deal(rules: Rules, levels: Mapping[int, str], *, seed: bytes, dealer: int, number: int = 1) -> Played:
-    """Play one deal. ``levels``: the computer player of each seat dealt in. ``seed``: 32 bytes, the deal's own.
+def play_deal(
+    rules: Rules,
+    levels: Mapping[int, str],
+    *,
+    seed: bytes,
+    dealer: int | None,
+    number: int = 1,
+    totals: Mapping[int, int] | None = None,
+) -> Played:
+    """Play one deal. ``levels``: the computer player of each seat dealt in. ``seed``: 32 bytes, the deal's own. ``dealer``: None where
+    cards decide. ``totals``: before the deal, 0 unless said.
 
     A refused answer is counted, and the player's time is up then: a fault of a player never stops a deal.
     """
     seats = tuple(sorted(levels))
+    begun = games.start(
+        rules,
+        deal=number,
+        seats=seats,
+        dealer=dealer,
+        seed=seed,
+        totals=dict.fromkeys(seats, 0) if totals is None else totals,
+        draw_for_deal=dealer is None,
+    )
     table = _Table(seats)
-    table.add(games.start(rules, deal=number, seats=seats, dealer=dealer, seed=seed, totals=dict.fromkeys(seats, 0)))
+    table.add(begun)
     moves = errors = 0
     while (deal := table.deal).end is None:
         seat = games.waited_for(deal)[0]
@@ -50,7 +68,7 @@ class _Table:
         self.events: list[Event] = []
         self.seen: dict[int, list[Event]] = {seat: [] for seat in seats}
 
-    def add(self, events: tuple[Event, ...]) -> None:
+    def add(self, events: Sequence[Event]) -> None:
         for event in events:
             self.deal = games.evolve(self.deal if self.events else None, event)
             self.events.append(event)

@@ -39,6 +39,20 @@ async function call<Answer>(path: string, { method = "GET", body, token }: Call 
   throw new ProblemError(isProblem(told) ? told : problem("server_fault"));
 }
 
+/** The record of what was played at a table, as text. */
+export async function record(code: string, token: string): Promise<string> {
+  const headers = { "Accept-Language": i18n.lang, Authorization: `Bearer ${token}` };
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/tables/${encodeURIComponent(code)}/record`, { headers });
+  } catch {
+    throw new ProblemError(problem("no_connection"));
+  }
+  if (answer.ok) return answer.text();
+  const told: unknown = await answer.json().catch(() => null);
+  throw new ProblemError(isProblem(told) ? told : problem("server_fault"));
+}
+
 let known: Promise<PresetInfo[]> | null = null;
 
 /** The games and their options; asked once a visit. */

@@ -1,18 +1,20 @@
 /** What a table screen needs of the network, and nothing else. */
-import type { Act, Refused, Said, TableView, Update } from "../protocol.gen";
+import type { Act, Between, Refused, Said, SeatBot, TableView, Update } from "../protocol.gen";
 
 export type PlayerAction = Act["action"];
+export type MatchAction = Between["action"];
 export type Happening = Update["events"][number];
 
 /** A message without its id, which the connection adds. */
 export type Request =
   | { type: "sit"; seat?: number | null }
   | { type: "stand" }
-  | { type: "seat_bot"; seat?: number | null }
+  | { type: "seat_bot"; seat?: number | null; level?: SeatBot["level"] }
   | { type: "unseat_bot"; seat: number }
   | { type: "ready" }
   | { type: "sit_out"; on: boolean }
   | { type: "act"; deal: number; action: PlayerAction }
+  | { type: "between"; action: MatchAction }
   | { type: "say"; text: string };
 
 export type Outcome = { ok: true } | { ok: false; refused: Refused };

@@ -1,11 +1,12 @@
 /** Words whose message ids are put together at run time, so that `messages.test.ts` cannot find them. */
 import { describe, expect, test } from "vitest";
-import { GAMES } from "../screens/Games.svelte";
-import { RULES } from "../table/fixtures/views";
+import { PRESETS, RULES } from "../table/fixtures/views";
 import { find, i18n, LANGUAGES, preferred } from "./i18n.svelte";
 import {
   differences,
   entries,
+  familyName,
+  gameLine,
   gameName,
   groupLabel,
   GROUPS,
@@ -43,11 +44,22 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(changed[0]?.text).toContain("25");
   });
 
+  test.each(Object.keys(PRESETS))("the rules of %s are told in whole sentences", (name) => {
+    i18n.lang = language;
+    const parts = told(PRESETS[name]!);
+    expect(parts.length).toBeGreaterThan(5);
+    for (const { heading, text } of parts) {
+      expect(heading).not.toMatch(/^rules-/);
+      expect(text).not.toMatch(/^rules-|[{}]|1,?000/);
+    }
+  });
+
   test("every game on the first screen has its name and line", () => {
     i18n.lang = language;
-    for (const { id } of GAMES) {
-      expect(gameName(id)).not.toBe(id);
-      expect(find(`game-${id}-line`)).not.toBeNull();
+    for (const [name, { family }] of Object.entries(PRESETS)) {
+      expect(gameName(name)).not.toBe(name);
+      expect(gameLine(name)).not.toBe("");
+      expect(familyName(family)).not.toBe(family);
     }
   });
 });
@@ -55,7 +67,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
 test("a difference tells the value and what is usual, with its unit", () => {
   i18n.lang = "en";
   const option = { name: "turn_timer", group: "table", default: 30, values: ["off", 30, 60] };
-  const preset = { name: "points", options: [option] };
+  const preset = {
+    name: "points",
+    options: [option],
+    family: "indian",
+    format: "single",
+    seats: [2],
+    defaults: {},
+  };
   expect(differences({ turn_timer: "off" }, preset)).toEqual([
     { label: "Time for a turn", word: "Off", usual: "30 s" },
   ]);

@@ -19,6 +19,16 @@ export async function fly(events: readonly Happening[], you: number | null): Pro
       await tick();
       arrive("pile", from);
     }
+    if (event.type === "laid_down" && event.seat !== you) {
+      const from = rectOf(`seat-${event.seat}`);
+      await tick();
+      for (const card of event.cards) arrive(`laid-${card}`, from);
+    }
+    if (event.type === "laid_off" && event.seat !== you) {
+      const from = rectOf(`seat-${event.seat}`);
+      await tick();
+      arrive(`laid-${event.card}`, from);
+    }
     if (event.type === "declared" && event.seat !== you) {
       const from = rectOf(`seat-${event.seat}`);
       await tick();

@@ -13,7 +13,7 @@ const ARRANGE_PATIENCE = 10_000;
 /** How long a move that was accepted may wait for the view that shows it. */
 const VIEW_PATIENCE = 1500;
 
-export type Question = "drop" | "declare" | "submit" | "leave";
+export type Question = "drop" | "declare" | "submit" | "knock" | "leave";
 
 export interface Label {
   readonly kind: LiveHand["groups"][number]["kind"];
@@ -28,6 +28,12 @@ function pathOf(action: PlayerAction, top: number | undefined): [string?, string
       return [action.source, `card-${action.source === "stock" ? UNKNOWN : top}`];
     case "discard":
       return [`card-${action.card}`, "pile"];
+    case "knock":
+      return [`card-${action.card}`, "pile"];
+    case "lay_down":
+      return [`card-${action.cards[0]}`, `laid-${action.cards[0]}`];
+    case "lay_off":
+      return [`card-${action.card}`, `laid-${action.card}`];
     case "declare":
     case "exchange":
       return [`card-${action.card}`, "finish"];

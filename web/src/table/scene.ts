@@ -1,8 +1,8 @@
 /** The deal as the player should see it now: the server's view, and on top of it the one move that waits for its answer. */
-import type { DealView, Legal } from "../protocol.gen";
+import type { DealView, Legal, TableMeld } from "../protocol.gen";
 import type { PlayerAction } from "../lib/connection";
 import { UNKNOWN } from "./cards";
-import { indianOf } from "./families";
+import { indianOf, meldsOf } from "./families";
 
 /** A move on its way, and where the deal stood when it was made. */
 export interface Pending {
@@ -11,6 +11,15 @@ export interface Pending {
   readonly turn: number;
   readonly phase: DealView["phase"];
   readonly finish: number | null;
+  /** How many cards were held. */
+  readonly held: number;
+}
+
+/** A meld on the table; its kind is null until the server has named it. */
+export interface SceneMeld {
+  readonly kind: TableMeld["kind"] | null;
+  readonly cards: readonly number[];
+  readonly owners: readonly number[];
 }
 
 export interface Scene {
@@ -20,6 +29,7 @@ export interface Scene {
   readonly taken: number | null;
   readonly finish: number | null;
   readonly finishLaid: boolean;
+  readonly melds: readonly SceneMeld[];
   readonly legal: Legal;
   /** A move of one's own waits for its answer. */
   readonly waiting: PlayerAction["type"] | null;
@@ -40,7 +50,15 @@ export const NOTHING: Legal = {
 };
 
 export function pend(action: PlayerAction, deal: DealView): Pending {
-  return { action, deal: deal.deal, turn: deal.turn, phase: deal.phase, finish: deal.own?.finish ?? null };
+  const { own, phase, turn } = deal;
+  return {
+    action,
+    deal: deal.deal,
+    turn,
+    phase,
+    finish: own?.finish ?? null,
+    held: own?.hand.length ?? 0,
+  };
 }
 
 /** Has the deal not yet moved on by the pending move? Once it has, the view says it all. */
@@ -48,6 +66,7 @@ export function open(pending: Pending | null, deal: DealView): pending is Pendin
   if (!pending || pending.deal !== deal.deal) return false;
   const own = deal.own;
   if (!own || deal.phase === "ended") return false;
+  const same = deal.phase === pending.phase && deal.turn === pending.turn;
   switch (pending.action.type) {
     case "drop":
       return deal.seats.some((seat) => seat.seat === own.seat && seat.status === "in");
@@ -55,8 +74,12 @@ export function open(pending: Pending | null, deal: DealView): pending is Pendin
       return deal.phase === pending.phase && own.submitted === null;
     case "exchange":
       return deal.phase === pending.phase && own.finish === pending.finish;
+    // They leave the turn as it is.
+    case "lay_down":
+    case "lay_off":
+      return same && own.hand.length === pending.held;
     default:
-      return deal.phase === pending.phase && deal.turn === pending.turn;
+      return same;
   }
 }
 
@@ -69,6 +92,7 @@ function base(deal: DealView): Scene {
     taken: own?.taken ?? null,
     finish: own?.finish ?? null,
     finishLaid: indianOf(deal)?.finish_laid ?? false,
+    melds: meldsOf(deal),
     legal: own?.legal ?? NOTHING,
     waiting: null,
   };
@@ -78,6 +102,7 @@ export function sceneOf(deal: DealView, pending: Pending | null): Scene {
   const plain = base(deal);
   if (!open(pending, deal)) return plain;
   const { action } = pending;
+  const seat = deal.own?.seat ?? 0;
   const scene: Scene = { ...plain, legal: NOTHING, waiting: action.type };
   switch (action.type) {
     case "draw": {
@@ -93,6 +118,29 @@ export function sceneOf(deal: DealView, pending: Pending | null): Scene {
         hand: scene.hand.filter((card) => card !== action.card),
         pile: [...scene.pile, action.card],
         taken: null,
+      };
+    case "knock":
+      return {
+        ...scene,
+        hand: scene.hand.filter((card) => card !== action.card),
+        pile: [...scene.pile, action.card],
+        taken: null,
+      };
+    case "lay_down":
+      return {
+        ...scene,
+        hand: scene.hand.filter((card) => !action.cards.includes(card)),
+        melds: [...scene.melds, { kind: null, cards: action.cards, owners: action.cards.map(() => seat) }],
+      };
+    case "lay_off":
+      return {
+        ...scene,
+        hand: scene.hand.filter((card) => card !== action.card),
+        melds: scene.melds.map((meld, at) =>
+          at === action.meld
+            ? { ...meld, cards: [...meld.cards, action.card], owners: [...meld.owners, seat] }
+            : meld,
+        ),
       };
     case "declare":
       return {

@@ -1,7 +1,7 @@
 /** What is happening, or what to do, in one line. */
 import type { DealView, TableView } from "../protocol.gen";
 import { t } from "../lib/i18n.svelte";
-import { shownOf } from "./families";
+import { ginOf, shownOf } from "./families";
 import { seatName, seatNames } from "./names";
 import type { Scene } from "./scene";
 
@@ -48,10 +48,36 @@ function endLine(view: TableView, deal: DealView): Status {
   return says(t("status-ended", { name: seatName(view, winner) }));
 }
 
-function turnLine(view: TableView, deal: DealView, reasons: readonly string[] | null): Status {
+/** After drawing, by family: what one may do besides discarding. */
+const AFTER_DRAWING: Record<
+  DealView["game"]["type"],
+  (scene: Scene, reasons: readonly string[] | null) => string
+> = {
+  indian: (_, reasons) => (reasons?.length === 0 ? t("status-complete") : t("status-discard")),
+  rum: ({ legal }) =>
+    t("status-lay", { can: legal.lay_down.length > 0 ? "down" : legal.lay_off.length > 0 ? "off" : "no" }),
+  gin: ({ legal }) => {
+    if (legal.big_gin) return t("status-knock", { can: "big" });
+    const least = Math.min(...legal.knock.map((one) => one.deadwood));
+    return t("status-knock", { can: legal.knock.length === 0 ? "no" : least === 0 ? "gin" : "knock" });
+  },
+};
+
+function upcardLine(view: TableView, deal: DealView): Status {
+  if (deal.own?.seat === deal.seat) return says(t("status-upcard"), true);
+  return says(t("status-other-upcard", { name: seatName(view, deal.seat) }));
+}
+
+function defendLine(view: TableView, deal: DealView): Status {
+  const knocker = seatName(view, ginOf(deal)?.knocked?.seat ?? deal.seat);
+  if (deal.own?.legal.submit) return says(t("status-defend", { name: knocker }), true);
+  return says(t("status-other-defends", { name: seatName(view, deal.seat) }));
+}
+
+function turnLine(view: TableView, deal: DealView, scene: Scene, reasons: readonly string[] | null): Status {
   if (deal.own?.seat === deal.seat) {
     if (deal.phase === "draw") return says(t("status-draw"), true);
-    return says(reasons?.length === 0 ? t("status-complete") : t("status-discard"), true);
+    return says(AFTER_DRAWING[deal.game.type](scene, reasons), true);
   }
   const name = seatName(view, deal.seat);
   return says(
@@ -75,7 +101,11 @@ export function statusOf(
       return countLine(view, deal);
     case "ended":
       return endLine(view, deal);
+    case "upcard":
+      return upcardLine(view, deal);
+    case "defend":
+      return defendLine(view, deal);
     default:
-      return turnLine(view, deal, reasons);
+      return turnLine(view, deal, scene, reasons);
   }
 }

@@ -32,3 +32,7 @@ export const EMBLEMS: Record<"J" | "Q" | "K", { solid: string; line: string }> =
 /** The jester's cap: the mark of wild cards, and the printed joker's picture. */
 export const JESTER =
   "M25 78C28 62 24 50 8 66 2 38 20 20 38 36 40 26 44 19 50 13 56 19 60 26 62 36 80 20 98 38 92 66 76 50 72 62 75 78 58 71 42 71 25 78ZM24 84C42 77 58 77 76 84L73 95C58 88 42 88 27 95ZM8 64A9 9 0 1 1 8 82 9 9 0 1 1 8 64ZM92 64A9 9 0 1 1 92 82 9 9 0 1 1 92 64ZM50 0A9 9 0 1 1 50 18 9 9 0 1 1 50 0Z";
+
+/** Five points around the origin, for cards that pay. */
+export const STAR =
+  "M0.0 -13.0L3.3 -4.5L12.4 -4.0L5.3 1.7L7.6 10.5L0.0 5.6L-7.6 10.5L-5.3 1.7L-12.4 -4.0L-3.3 -4.5Z";

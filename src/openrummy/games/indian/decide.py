@@ -1,6 +1,21 @@
 """What an action leads to: events, or a refusal that changes nothing."""
 
-from openrummy.games.actions import Action, Declare, Discard, Draw, Drop, Exchange, Groups, Leave, Source, Submit, Timeout
+from functools import reduce
+
+from openrummy.games.actions import (
+    Action,
+    Declare,
+    Discard,
+    Draw,
+    Drop,
+    Exchange,
+    Groups,
+    Leave,
+    Pass,
+    Source,
+    Submit,
+    Timeout,
+)
 from openrummy.games.errors import Code, IllegalAction
 from openrummy.games.events import (
     Declared,
@@ -10,13 +25,15 @@ from openrummy.games.events import (
     Dropped,
     Event,
     Exchanged,
+    Missed,
+    Passed,
     Reshuffled,
     Shown,
     Submitted,
     TurnStarted,
 )
 from openrummy.games.indian.evolve import evolve
-from openrummy.games.indian.legal import can_go_on, drop_offer, refusal
+from openrummy.games.indian.legal import can_go_on, drop_offer, refusal, stock_can_be_drawn
 from openrummy.games.indian.settle import judge, settle_last_player, settle_show, settle_void, settle_wrong_show
 from openrummy.games.indian.state import Deal, after
 from openrummy.packs import shuffle
@@ -42,6 +59,8 @@ def decide(deal: Deal, seat: int | None, action: Action) -> tuple[Event, ...]:
             return _discard(deal, seat, action.card)
         case Drop():
             return _drop(deal, seat, "chosen")
+        case Pass():
+            return _pass(deal)
         case Declare():
             return (Declared(seat=seat, card=action.card, turn=deal.turn + 1),)
         case Exchange():
@@ -66,20 +85,25 @@ def _draw(deal: Deal, seat: int, source: Source) -> tuple[Event, ...]:
     return Reshuffled(stock=stock, stock_size=len(stock)), Drew(seat=seat, source="stock", card=stock[-1])
 
 
-def _discard(deal: Deal, seat: int, card: int, *, auto: bool = False) -> tuple[Event, ...]:
-    discarded = Discarded(seat=seat, card=card, auto=auto)
+def _pass(deal: Deal) -> tuple[Event, ...]:
+    """No card is left to draw but the open one, and the player does not want it: the deal is void (CLS-16)."""
+    passed = Passed(seat=deal.seat)
+    return passed, settle_void(evolve(deal, passed))
+
+
+def _discard(deal: Deal, seat: int, card: int) -> tuple[Event, ...]:
+    discarded = Discarded(seat=seat, card=card)
     return discarded, _next_turn(evolve(deal, discarded))
 
 
 def _next_turn(deal: Deal) -> Event:
-    """The turn that follows that of ``deal.seat``; where the stock is used up, or nobody will ever declare, the deal is void (PTS-7)."""
-    if not can_go_on(deal):
-        return settle_void(deal)
-    return TurnStarted(seat=after(deal, deal.seat)[0], turn=deal.turn + 1)
+    """The turn that follows that of ``deal.seat``; where its player could draw no card, or nobody will ever declare, the deal is void."""
+    turn = TurnStarted(seat=after(deal, deal.seat)[0], turn=deal.turn + 1)
+    return turn if can_go_on(evolve(deal, turn)) else settle_void(deal)
 
 
 def _drop(deal: Deal, seat: int, cause: DropCause) -> tuple[Event, ...]:
-    offer = drop_offer(deal, seat)
+    offer = drop_offer(deal, seat, cause)
     dropped = Dropped(seat=seat, kind=offer.kind, points=offer.points, cause=cause)
     then = evolve(deal, dropped)
     if len(then.still_in) == 1:
@@ -88,7 +112,8 @@ def _drop(deal: Deal, seat: int, cause: DropCause) -> tuple[Event, ...]:
 
 
 def _show(deal: Deal, groups: Groups) -> tuple[Event, ...]:
-    """The declaration is judged as it lies (PTS-8, PTS-10, PTS-11)."""
+    """The declaration is judged as it lies (PTS-8, PTS-10, PTS-11); after a wrong one the others may play on (CLS-31)."""
+    play = deal.start.rules.play
     laid = judge(deal, deal.players[deal.seat].hand, groups)
     if deal.finish is None:
         raise ValueError("a declaration without a card in the finish slot")
@@ -96,9 +121,10 @@ def _show(deal: Deal, groups: Groups) -> tuple[Event, ...]:
         seat=deal.seat, card=deal.finish, groups=laid.groups, loose=laid.loose, reasons=laid.reasons, turn=deal.turn + 1
     )
     then = evolve(deal, shown)
-    if not laid.valid:
-        return shown, settle_wrong_show(then)
-    return (shown, settle_show(then)) if _all_counted(then) else (shown,)
+    if laid.valid:
+        return (shown,) if play.losers_arrange and not _all_counted(then) else (shown, settle_show(then))
+    plays_on = play.wrong_show == "out" and len(then.still_in) > 1
+    return shown, _next_turn(then) if plays_on else settle_wrong_show(then)
 
 
 def _submit(deal: Deal, seat: int, groups: Groups | None) -> tuple[Event, ...]:
@@ -112,11 +138,16 @@ def _all_counted(deal: Deal) -> bool:
 
 
 def _leave(deal: Deal, seat: int, action: Leave) -> tuple[Event, ...]:
-    """PTS-15. Once someone has declared nobody can drop (PTS-14): who leaves then submits nothing and is counted."""
-    player = deal.players[seat]
-    if player.dropped is not None or player.counted:
+    """PTS-15. Once someone has declared nobody can drop (PTS-14): who leaves then submits nothing and is counted.
+
+    But where the others play on after a wrong declaration, leaving is a drop until it has been judged. Where the turns of an absent player
+    are played (TBL-12), leaving ends nothing: someone else takes over the seat (TBL-11).
+    """
+    player, play = deal.players[seat], deal.start.rules.play
+    if not player.still_in or player.counted or play.missed_turns == "played":
         return ()
-    if deal.phase in ("draw", "discard"):
+    arranging = deal.phase == "arrange" and seat != deal.seat and play.wrong_show == "out"
+    if deal.phase in ("draw", "discard") or arranging:
         return _drop(deal, seat, "left")
     if seat != deal.seat:
         return _submit(deal, seat, None)
@@ -126,13 +157,48 @@ def _leave(deal: Deal, seat: int, action: Leave) -> tuple[Event, ...]:
 def _timeout(deal: Deal, action: Timeout) -> tuple[Event, ...]:
     match deal.phase:
         case "draw":
-            return _drop(deal, deal.seat, "timeout")
-        case "discard" if deal.taken is not None:
-            return _discard(deal, deal.seat, deal.taken.card, auto=True)
+            return _out_of_time(deal)
+        case "discard":
+            return _put_down(deal)
         case "arrange":
             return _show(deal, _fit(deal, action.groups))
         case _:
             return (settle_show(deal),)
+
+
+def _out_of_time(deal: Deal) -> tuple[Event, ...]:
+    """No card was drawn in time: a drop (PTS-16), a turn that is played for the player (TBL-12) or a missed one (CLS-21)."""
+    match deal.start.rules.play.missed_turns:
+        case "drop":
+            return _drop(deal, deal.seat, "timeout")
+        case "played" if stock_can_be_drawn(deal):
+            drawn = _draw(deal, deal.seat, "stock")
+            return *drawn, *_put_down(reduce(evolve, drawn, deal))
+        case "played":
+            return _pass(deal)
+        case _:
+            return _missed(deal)
+
+
+def _put_down(deal: Deal) -> tuple[Event, ...]:
+    """The card drawn is discarded for the player, wherever it came from (PTS-16, CLS-21)."""
+    if deal.taken is None:
+        raise ValueError("nothing has been drawn")
+    discarded = Discarded(seat=deal.seat, card=deal.taken.card, auto=True)
+    then = evolve(deal, discarded)
+    if deal.start.rules.play.missed_turns == "drop":
+        return discarded, _next_turn(then)
+    return discarded, *_missed(then)
+
+
+def _missed(deal: Deal) -> tuple[Event, ...]:
+    """One more turn missed; where so many in a row are a drop, perhaps the last one (CLS-22)."""
+    missed = Missed(seat=deal.seat, count=deal.players[deal.seat].missed + 1)
+    then = evolve(deal, missed)
+    most = deal.start.rules.play.missed_turns
+    if isinstance(most, int) and missed.count >= most:
+        return missed, *_drop(then, deal.seat, "missed")
+    return missed, _next_turn(then)
 
 
 def _fit(deal: Deal, groups: Groups) -> Groups:

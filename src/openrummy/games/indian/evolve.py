@@ -15,6 +15,8 @@ from openrummy.games.events import (
     Dropped,
     Event,
     Exchanged,
+    Missed,
+    Passed,
     Reshuffled,
     Shown,
     Submitted,
@@ -34,24 +36,30 @@ def evolve(deal: Deal | None, event: Event) -> Deal:
         raise ValueError(f"{type(event).__name__} before DealStarted")
     match event:
         case TurnStarted():
-            return replace(deal, phase="draw", seat=event.seat, turn=event.turn, taken=None)
+            begun = _player(_finish_to_pile(deal), event.seat, had_turn=True)
+            return replace(begun, phase="draw", seat=event.seat, turn=event.turn, taken=None)
         case Reshuffled():
             return replace(deal, stock=whole(event.stock), pile=deal.pile[-1:], reshuffles=deal.reshuffles + 1)
         case Drew():
             return _drew(deal, event)
         case Discarded():
-            thrown = _hand(deal, event.seat, lose=event.card)
-            return replace(thrown, pile=deal.pile + (event.card,), taken=None)
+            return _discarded(deal, event)
+        case Missed():
+            return _player(deal, event.seat, missed=event.count)
+        case Passed():
+            return deal
         case Dropped():
             return _player(deal, event.seat, dropped=event)
         case Declared():
             card = whole(event.card)
-            return replace(_hand(deal, event.seat, lose=card), phase="arrange", turn=event.turn, taken=None, finish=card)
+            laid = _player(_hand(deal, event.seat, lose=card), event.seat, missed=0)
+            return replace(laid, phase="arrange", turn=event.turn, taken=None, finish=card)
         case Exchanged():
             card = whole(event.card)
             return replace(_hand(deal, event.seat, lose=card, gain=deal.finish), finish=card)
         case Shown():
-            return replace(deal, phase="count", turn=event.turn, shown=event)
+            judged = _player(deal, event.seat, wrong_show=event) if event.reasons else deal
+            return replace(judged, phase="count", turn=event.turn, shown=event)
         case Submitted():
             return _player(deal, event.seat, submitted=event.groups, counted=True)
         case DealEnded():
@@ -81,6 +89,19 @@ def _drew(deal: Deal, event: Drew) -> Deal:
     if event.source == "stock":
         return replace(drawn, stock=without(deal.stock, card))
     return replace(drawn, pile=without(deal.pile, card))
+
+
+def _discarded(deal: Deal, event: Discarded) -> Deal:
+    thrown = replace(_hand(deal, event.seat, lose=event.card), pile=deal.pile + (event.card,), taken=None)
+    # A turn that its player completed ends the row of missed ones (CLS-21).
+    return thrown if event.auto else _player(thrown, event.seat, missed=0)
+
+
+def _finish_to_pile(deal: Deal) -> Deal:
+    """A turn after a declaration: it was wrong and the others play on, its finish card being that turn's discard (CLS-31)."""
+    if deal.finish is None:
+        return deal
+    return replace(deal, pile=deal.pile + (deal.finish,), finish=None, shown=None)
 
 
 def _hand(deal: Deal, seat: int, *, lose: int | None = None, gain: int | None = None) -> Deal:

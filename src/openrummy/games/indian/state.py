@@ -12,13 +12,23 @@ Phase = Literal["draw", "discard", "arrange", "count", "ended"]
 
 
 class Player(msgspec.Struct, frozen=True):
-    """``hand``: cards held. ``has_drawn``: in this deal (PTS-14). ``submitted``: groups that count; ``counted``: no more to come."""
+    """``hand``: cards held. ``had_turn``, ``has_drawn``: in this deal (CLS-38, PTS-14). ``missed``: turns in a row (CLS-21).
+
+    ``dropped``, ``wrong_show``: how the player went out, if so. ``submitted``: groups that count; ``counted``: no more to come.
+    """
 
     hand: tuple[int, ...]
+    had_turn: bool = False
     has_drawn: bool = False
+    missed: int = 0
     dropped: Dropped | None = None
+    wrong_show: Shown | None = None
     submitted: Groups | None = None
     counted: bool = False
+
+    @property
+    def still_in(self) -> bool:
+        return self.dropped is None and self.wrong_show is None
 
 
 class Taken(msgspec.Struct, frozen=True):
@@ -31,8 +41,9 @@ class Taken(msgspec.Struct, frozen=True):
 class Deal(msgspec.Struct, frozen=True, tag="indian"):
     """A deal as it stands. ``stock`` and ``pile``: top last. ``turn``: number of the present clock period.
 
-    ``players`` is keyed by seat, in the order of play. Every card of the packs is in exactly one of: a hand (a dropped player's
-    too), stock, pile, cut, finish. While declaring and after, ``seat`` is the declarer.
+    ``players`` is keyed by seat, in the order of play. Every card of the packs is in exactly one of: a hand (that of a player
+    who is out too), stock, pile, cut, finish. While declaring and after, ``seat`` is the declarer. ``shown``: the declaration on which the
+    deal waits or ended; a wrong one after which the others play on is its player's ``wrong_show`` alone.
     """
 
     start: DealStarted
@@ -56,15 +67,15 @@ class Deal(msgspec.Struct, frozen=True, tag="indian"):
 
     @property
     def still_in(self) -> tuple[int, ...]:
-        """The seats that have not dropped, in the order of play."""
-        return tuple(seat for seat, player in self.players.items() if player.dropped is None)
+        """The seats that have neither dropped nor shown wrongly, in the order of play."""
+        return tuple(seat for seat, player in self.players.items() if player.still_in)
 
 
 def after(deal: Deal, seat: int) -> tuple[int, ...]:
     """The seats still in, in turn order after ``seat``, which itself comes last if it is still in."""
     order = tuple(deal.players)
     at = order.index(seat) + 1
-    return tuple(one for one in order[at:] + order[:at] if deal.players[one].dropped is None)
+    return tuple(one for one in order[at:] + order[:at] if deal.players[one].still_in)
 
 
 def cards_of(deal: Deal) -> tuple[int, ...]:

@@ -9,14 +9,17 @@ from openrummy.games.events import (
     Dropped,
     Event,
     Exchanged,
+    Missed,
+    Passed,
     Reshuffled,
     Result,
     Shown,
     Submitted,
     TurnStarted,
 )
-from openrummy.games.indian.legal import legal
+from openrummy.games.indian.legal import legal, may_not_return
 from openrummy.games.indian.state import Deal, Player
+from openrummy.games.indian.values import value_faces
 from openrummy.games.seen import started_for
 from openrummy.games.views import DealView, IndianView, Own, SeatView
 
@@ -37,18 +40,31 @@ def view(deal: Deal, viewer: int | None) -> DealView:
         cut=start.cut,
         wild=start.wild,
         commitment=start.commitment,
-        game=IndianView(finish_laid=deal.finish is not None, shown=None if deal.shown is None else _shown(deal.shown)),
+        game=IndianView(
+            finish_laid=deal.finish is not None,
+            shown=None if deal.shown is None else _shown(deal.shown),
+            wrong_shows=_wrong_shows(deal),
+            value_cards=value_faces(start),
+        ),
         end=None if deal.end is None else _ended(deal.end),
         own=_own(deal, viewer) if viewer in deal.players else None,
     )
 
 
+def _wrong_shows(deal: Deal) -> tuple[Shown, ...]:
+    """Those after which the others played on; one that ended the deal is its ``shown``."""
+    found = [player.wrong_show for player in deal.players.values() if player.wrong_show is not None]
+    return tuple(_shown(one) for one in found if one != deal.shown)
+
+
 def _seat_view(deal: Deal, seat: int, player: Player) -> SeatView:
     if player.dropped is not None:
-        return SeatView(seat=seat, cards=0, status="dropped", busy=False, dropped=player.dropped.kind)
+        return SeatView(seat=seat, cards=0, status="dropped", busy=False, dropped=player.dropped.kind, cause=player.dropped.cause)
+    if player.wrong_show is not None:
+        return SeatView(seat=seat, cards=len(player.hand), status="wrong_show", busy=False)
     declarer = seat == deal.seat
     busy = (deal.phase == "arrange" and declarer) or (deal.phase == "count" and not declarer and not player.counted)
-    return SeatView(seat=seat, cards=len(player.hand), status="in", busy=busy)
+    return SeatView(seat=seat, cards=len(player.hand), status="in", busy=busy, missed=player.missed)
 
 
 def _own(deal: Deal, seat: int) -> Own:
@@ -61,6 +77,7 @@ def _own(deal: Deal, seat: int) -> Own:
         taken=deal.taken.card if acting and deal.taken is not None else None,
         finish=deal.finish if acting else None,
         submitted=player.submitted,
+        no_return=deal.taken.card if acting and deal.taken is not None and may_not_return(deal, deal.taken.card) else None,
     )
 
 
@@ -87,13 +104,13 @@ def event_for(event: Event, viewer: int | None, deal: Deal) -> Event:
             return Submitted(seat=event.seat, groups=event.groups if seen else None)
         case DealEnded():
             return _ended(event)
-        case TurnStarted() | Discarded() | Dropped() | Shown():
+        case TurnStarted() | Discarded() | Dropped() | Missed() | Passed() | Shown():
             return _open(event)
         case _:
             raise ValueError(f"{type(event).__name__} in an Indian game")
 
 
-def _open(event: TurnStarted | Discarded | Dropped | Shown) -> Event:
+def _open(event: TurnStarted | Discarded | Dropped | Missed | Passed | Shown) -> Event:
     """An event that everyone at the table sees whole."""
     match event:
         case TurnStarted():
@@ -102,6 +119,10 @@ def _open(event: TurnStarted | Discarded | Dropped | Shown) -> Event:
             return Discarded(seat=event.seat, card=event.card, auto=event.auto)
         case Dropped():
             return Dropped(seat=event.seat, kind=event.kind, points=event.points, cause=event.cause)
+        case Missed():
+            return Missed(seat=event.seat, count=event.count)
+        case Passed():
+            return Passed(seat=event.seat)
         case Shown():
             return _shown(event)
 
@@ -132,8 +153,17 @@ def _with_cards(result: Result) -> Result:
         best_groups=result.best_groups,
         best_loose=result.best_loose,
         best_declarable=result.best_declarable,
+        shown_points=result.shown_points,
+        value=result.value,
+        value_chips=result.value_chips,
     )
 
 
 def _without_cards(result: Result) -> Result:
-    return Result(seat=result.seat, standing=result.standing, points=result.points, chips=result.chips)
+    return Result(
+        seat=result.seat,
+        standing=result.standing,
+        points=result.points,
+        chips=result.chips,
+        shown_points=result.shown_points,
+    )

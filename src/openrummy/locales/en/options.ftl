@@ -22,13 +22,19 @@ option-seats = Seats
 option-seats-help = How many can play at this table. The number of packs follows it unless you set the packs yourself.
 option-packs = Packs
 option-packs-help = How many packs of 52 cards: by table size, one pack for up to three seats and two for more.
+value-packs-one_for_two = One for two seats, two for more
 option-printed_jokers = Printed jokers
 option-printed_jokers-help = How many printed jokers are in the packs: by table size, two for each pack; 0 leaves only the wild cards as jokers.
+value-printed_jokers-one_each = One for each pack
 option-wild_mode = Wild cards
 option-wild_mode-help = Whether a card is turned after the deal that makes all cards of its rank jokers.
 value-wild_mode-rank = One rank is wild
 value-wild_mode-none = No wild cards
 value-wild_mode-neighbours = One rank and its neighbours in suit
+option-wild_when_printed = A printed joker is turned
+option-wild_when_printed-help = What is wild when the card turned for the wild rank is a printed joker.
+value-wild_when_printed-aces = Aces are wild
+value-wild_when_printed-none = Nothing is wild
 
 ## Sequences and sets
 
@@ -70,6 +76,10 @@ option-cap-help = No hand counts more than this; a wrong declaration costs exact
 
 ## How a deal is played
 
+option-first_deal = The first deal
+option-first_deal-help = Each player is shown one card: whether the lowest card deals or the highest card starts.
+value-first_deal-low_deals = Lowest card deals
+value-first_deal-high_starts = Highest card starts
 option-first_player = Who plays first
 option-first_player-help = Whether the dealer or the player on the dealer's left has the first turn.
 value-first_player-dealer = The dealer
@@ -81,6 +91,11 @@ value-open_joker-no = Not allowed
 value-open_joker-first_only = Only as the first card of the deal
 option-return_taken = Throw back the open card
 option-return_taken-help = Whether the card just taken from the open pile may be discarded in the same turn.
+option-drops = Dropping
+option-drops-help = Whether players may give up a deal for a fixed number of points.
+value-drops-yes = Allowed
+value-drops-no = Nobody can drop
+value-drops-three_or_more = With three or more players
 option-first_drop = First drop
 option-first_drop-help = The points for giving up before one's first draw.
 option-middle_drop = Middle drop
@@ -89,8 +104,35 @@ option-drop_when = When one may drop
 option-drop_when-help = Whether a drop is possible also while others play, or only in one's own turn before drawing.
 value-drop_when-any_time = At any time
 value-drop_when-own_turn = In one's own turn
+option-missed_turns = Out of time before drawing
+option-missed_turns-help = What a player who does not draw in time gets: a drop, a turn played for them, or a missed turn; so many missed turns in a row are a middle drop.
+value-missed_turns-drop = Dropped at once
+value-missed_turns-played = The turn is played for them
+option-leaving = Leaving in a deal
+option-leaving-help = What a player who leaves the table pays for the running deal.
+value-leaving-drop = The price of a drop
+value-leaving-full_count = The full count
 option-max_reshuffles = Reshuffles of the open pile
 option-max_reshuffles-help = How often the open pile may become a new closed deck; after that, a deal without cards to draw ends without points.
+option-wrong_show = After a wrong declaration
+option-wrong_show-help = Whether the deal ends, or the others play on while the player who declared is out.
+value-wrong_show-ends = The deal ends
+value-wrong_show-out = The others play on
+value-wrong_show-no_winner = The deal ends without a winner
+option-losers_arrange = Losers arrange their cards
+option-losers_arrange-help = Whether losers get time to arrange before they are counted; otherwise their best arrangement counts at once.
+option-absent_at_show = Absent when someone declares
+option-absent_at_show-help = What a player whose last turn was missed pays when someone declares.
+value-absent_at_show-counted = The hand is counted
+value-absent_at_show-middle_drop = No more than a middle drop
+option-early_show_half = Half for an early declaration
+option-early_show_half-help = Whether players who have not had a turn yet pay half of their count.
+option-round_to_5 = Round to fives
+option-round_to_5-help = Whether a count is rounded to the nearest five: 62 counts 60, 63 counts 65.
+option-shown_cap = Penalty shown
+option-shown_cap-help = The most that the sheet shows for a deal while the whole count is added to the total.
+option-values = Value cards
+option-values-help = Whether cards like the cut card and the jokers beside it pay for being in the hand at the end.
 
 ## How a hand of Rum goes
 

@@ -18,6 +18,9 @@ card-joker = printed joker
 card-wild = { $name }, joker
 card-taken = { $name }, just drawn
 card-unknown = a card from the closed deck
+card-barred = { $name }, may not go back to the open pile in this turn
+card-value = { $name }, value card
+card-by = { $card } (laid off by { $name })
 
 ## Seats
 
@@ -34,13 +37,23 @@ seat-dropped = { $kind ->
   }
 seat-sitting-out = sitting out
 seat-waits = next deal
+seat-wrong-show = wrong show
+seat-left = left
+seat-stand-in = computer stands in
+missed-turns = { $count ->
+    [one] missed 1 turn
+   *[other] missed { $count } turns in a row
+  }
 seat-facts = { $bot ->
     [yes] computer player,
    *[no] { "" }
   } { $dealer ->
     [yes] dealer,
    *[no] { "" }
-  } { $cards } cards in hand, { $chips } chips
+  } { $cards } cards in hand, { $match ->
+    [yes] { $chips } points in all
+   *[no] { $chips } chips
+  }
 you = you
 you-deal = You deal this deal
 watchers = { $count ->
@@ -53,6 +66,7 @@ idle-waiting = You are dealt in with the next deal.
 ## The bar and the menu
 
 deal-number = Deal { $number }
+deal-of = Deal { $number } of { $deals }
 bar-button = { $what ->
     [rules] Rules of this table
     [sheet] Last sheet
@@ -80,6 +94,8 @@ keys-help =
     G groups, U ungroups, O sorts
     S draws from the closed deck, P takes the open card
     D discards the selected card
+    L lays the selected cards down, or one card off
+    K knocks with the selected card, N passes
     F declares with the selected card, B submits
     X drops, Esc lets go
 
@@ -103,6 +119,19 @@ last-discards-help = The newest first.
 finish-slot = Finish
 finish-is = In the finish slot: { $card }
 finish-hidden = A card lies face down in the finish slot
+knock = Knock
+gin-only = Gin
+knock-limit-is = { $oklahoma ->
+    [no] { $limit ->
+        [0] Only gin ends the hand
+       *[other] One may knock with at most { $limit } points of deadwood
+      }
+   *[yes] The first card was { $card }: { $limit ->
+        [0] only gin ends this hand
+       *[other] one may knock with at most { $limit } points of deadwood
+      }
+  }
+points-double = Everything counts double
 drop-discard = Discard
 drop-finish = Finish
 
@@ -110,6 +139,21 @@ drop-finish = Finish
 
 status-draw = Your turn: draw a card
 status-discard = Discard a card, or declare
+status-lay = { $can ->
+    [down] Lay down a meld, or discard
+    [off] Lay a card off, or discard
+   *[no] Discard a card
+  }
+status-upcard = Take the first card, or pass
+status-other-upcard = { $name } may take the first card
+status-knock = { $can ->
+    [big] Big gin: all eleven cards in melds
+    [gin] You have gin
+    [knock] You may knock, or discard a card
+   *[no] Discard a card
+  }
+status-defend = { $name } has knocked: lay off what fits, then finish
+status-other-defends = { $name } is laying off
 status-pick = Choose the card for the finish slot
 status-other-draws = { $name } is to draw
 status-other-discards = { $name } has drawn and is thinking
@@ -132,11 +176,23 @@ status-sending = { $action ->
     [drop] Dropping …
     [declare] Declaring …
     [exchange] Exchanging …
+    [lay_down] Laying down …
+    [lay_off] Laying off …
+    [pass] Passing …
+    [knock] Knocking …
+    [big_gin] Big gin …
    *[submit] Submitting …
   }
 title-your-turn = ● Your turn · OpenRummy
-points-now = Points
-points-now-help = What your hand would count if the deal ended now
+points-now = { $family ->
+    [gin] Deadwood
+    [rum] In hand
+   *[indian] Points
+  }
+points-now-help = { $family ->
+    [gin] The cards in none of your groups
+   *[other] What your hand would count if the deal ended now
+  }
 
 news-deal = Deal { $number } begins.
 news-drew = { $mine ->
@@ -172,6 +228,43 @@ news-shown = { $valid ->
       }
   }
 
+news-laid-down = { $mine ->
+    [yes] You laid down { $cards }.
+   *[no] { $name } laid down { $cards }.
+  }
+news-laid-off = { $mine ->
+    [yes] You laid off { $card }.
+   *[no] { $name } laid off { $card }.
+  }
+news-turned-over = The open pile was turned over: it is the new closed deck.
+news-missed = { $mine ->
+    [yes] You missed your turn.
+   *[no] { $name } missed a turn, { $count } in a row.
+  }
+news-passed = { $mine ->
+    [yes] You passed.
+   *[no] { $name } passed.
+  }
+news-knocked = { $mine ->
+    [yes] { $how ->
+        [big_gin] You have big gin.
+        [gin] You have gin.
+       *[knock] You knocked with { $deadwood }.
+      }
+   *[no] { $how ->
+        [big_gin] { $name } has big gin.
+        [gin] { $name } has gin.
+       *[knock] { $name } knocked with { $deadwood }.
+      }
+  }
+
+## Melds on the table
+
+melds-on-table = Melds on the table
+melds-none = Nothing lies here yet. Whoever has a set or a sequence may lay it down.
+meld-words = { $kind } of { $name }: { $cards }
+lay-off-here = Lay off here: { $meld }
+
 ## The hand
 
 hand = Your cards
@@ -182,6 +275,9 @@ group-label = { $kind ->
     [impure] Impure
     [set] Set
     [tunnela] Tunnela
+    [run] Sequence
+    [dublee] Dublee
+    [jokers] Jokers
     [none] Not a meld
     [loose] Loose
    *[unknown] …
@@ -209,6 +305,17 @@ declare = Declare
 exchange = Exchange
 submit = Submit
 drop-for = Drop { $points }
+take = Take it
+pass = Pass
+lay-down = Lay down
+lay-down-group = Lay down group { $number }: { $kind }
+lay-off = Lay off
+lay-off-done = Done
+knock-for = { $deadwood ->
+    [0] Gin!
+   *[other] Knock { $deadwood }
+  }
+big-gin = Big gin!
 cancel-pick = Cancel
 show-sheet = Sheet
 next-deal = Next deal
@@ -232,6 +339,14 @@ ask-declare-missing = A declaration cannot be taken back, and a wrong one costs 
 ask-submit = Submit an arrangement that is not valid?
 ask-submit-missing = It would cost you { $cap } points:
 submit-anyway = Submit anyway
+ask-knock = { $deadwood ->
+    [0] Gin?
+   *[other] Knock with { $deadwood }?
+  }
+ask-knock-text = { $card } goes face down on the pile, and your other ten cards are shown{ $deadwood ->
+    [0] , all of them in melds.
+   *[other] : { $deadwood } points lie in no meld.
+  }
 ask-leave = Leave the table?
 ask-leave-price = You are in a deal: leaving now is a drop for { $points } points.
 ask-leave-playing = You are in a deal. Your cards are counted when it ends, and then your seat is free.
@@ -242,6 +357,7 @@ reason = { $reason ->
     [no_second_sequence] no second sequence
     [invalid_group] a group is no meld
     [loose_cards] cards lie in no group
+    [no_third_pure_sequence] fewer than three pure sequences
     [life_too_short] a required sequence is too short
    *[other] something is missing that the rules ask for
   }
@@ -282,6 +398,30 @@ verdict = { $cause ->
            *[no] { $winner } wins.
           }
       }
+    [out] { $mine ->
+        [yes] You went out first and score { $score }.
+       *[no] { $winner } went out first and scores { $score }.
+      }
+    [rummy] { $mine ->
+        [yes] Rummy! You went out in one turn: { $score }, doubled.
+       *[no] Rummy! { $winner } went out in one turn: { $score }, doubled.
+      }
+    [knock] { $mine ->
+        [yes] You knocked with { $deadwood } and score { $score }.
+       *[no] { $winner } knocked with { $deadwood } and scores { $score }.
+      }
+    [undercut] { $mine ->
+        [yes] Undercut! { $knocker } knocked with { $deadwood }, you have no more: { $score }.
+       *[no] Undercut! { $winner } has no more than { $knocker }'s { $deadwood }: { $score }.
+      }
+    [gin] { $mine ->
+        [yes] Gin! You score { $score }.
+       *[no] Gin! { $winner } scores { $score }.
+      }
+    [big_gin] { $mine ->
+        [yes] Big gin! You score { $score }.
+       *[no] Big gin! { $winner } scores { $score }.
+      }
    *[void] The deal is void; nobody scores.
   }
 standing = { $standing ->
@@ -290,6 +430,7 @@ standing = { $standing ->
     [dropped] dropped
     [timeout] out of time: dropped
     [wrong_show] wrong show
+    [left] left
    *[void] void
   }
 best-would-pass = Arranged differently, these cards would have passed
@@ -297,3 +438,48 @@ best-would-count = At best these cards would have counted { $points }
 best-would-save = Best arrangement: { $points }, that is { $saved } fewer
 chips-this-deal = Chips in this deal
 chips-total = total
+added-this-deal = Added to the total
+download-record = Save the record of this table
+
+## The sheet of Gin
+
+deadwood = Deadwood
+deadwood-difference = Difference of deadwood
+defends = defends
+knock-how = { $how ->
+    [big_gin] big gin
+    [gin] gin
+   *[knock] knocks
+  }
+laid-off-by = { $count ->
+    [one] { $name } laid one card off here.
+   *[other] { $name } laid { $count } cards off here.
+  }
+hand-bonus = { $cause ->
+    [undercut] Bonus for the undercut
+    [big_gin] Bonus for big gin
+   *[gin] Bonus for gin
+  }
+
+## Value cards of 21-Card Rummy
+
+settlement = What is paid
+player = Player
+settle-points = Points
+settle-values = Values
+settle-net = Net
+settle-sum = Sum
+held-value = holds { $value }
+held-none = no values
+value-now = Value
+marriage-now = Marriage
+value-now-help = What your value cards (with a star) are worth
+jokers-value = Value cards of this deal
+jokers-value-help = Whoever holds one is paid for it at the end, whatever group it lies in: one, two or three of a kind are worth 10, 30, 50; one of each kind together is a marriage: 100.
+way-reached = You can declare: { $ways }
+way = { $way ->
+    [tunnela] three tunnelas
+    [dublee] eight dublees
+    [jokers] eight jokers
+   *[sequences] three pure sequences
+  }

@@ -22,13 +22,19 @@ option-seats = सीटें
 option-seats-help = इस टेबल पर कितने लोग खेल सकते हैं। गड्डियों की संख्या इसी से तय होती है, जब तक आप ख़ुद न चुनें।
 option-packs = गड्डियाँ
 option-packs-help = 52 पत्तों की कितनी गड्डियाँ: टेबल के हिसाब से तीन सीट तक एक, उससे ज़्यादा पर दो।
+value-packs-one_for_two = दो सीट पर एक, ज़्यादा पर दो
 option-printed_jokers = छपे हुए जोकर
 option-printed_jokers-help = गड्डियों में कितने छपे हुए जोकर हैं: टेबल के हिसाब से हर गड्डी में दो; 0 हो तो सिर्फ़ वाइल्ड पत्ते जोकर होते हैं।
+value-printed_jokers-one_each = हर गड्डी में एक
 option-wild_mode = वाइल्ड जोकर
 option-wild_mode-help = क्या पत्ते बँटने के बाद एक पत्ता खुलता है, जिसके नंबर के सारे पत्ते जोकर बन जाते हैं।
 value-wild_mode-rank = एक नंबर के पत्ते जोकर
 value-wild_mode-none = वाइल्ड जोकर नहीं
 value-wild_mode-neighbours = एक नंबर के पत्ते, और उसी सूट में ऊपर-नीचे के पत्ते भी जोकर
+option-wild_when_printed = छपा हुआ जोकर खुले तो
+option-wild_when_printed-help = वाइल्ड के लिए खुला पत्ता छपा हुआ जोकर हो तो कौन से पत्ते वाइल्ड हैं।
+value-wild_when_printed-aces = इक्के वाइल्ड
+value-wild_when_printed-none = कुछ वाइल्ड नहीं
 
 ## सीक्वेंस और सेट
 
@@ -70,6 +76,10 @@ option-cap-help = किसी भी हाथ के पॉइंट इसस
 
 ## डील कैसे खेली जाती है
 
+option-first_deal = पहली डील
+option-first_deal-help = हर खिलाड़ी का एक पत्ता खुलता है: सबसे छोटे पत्ते वाला बाँटता है, या सबसे बड़े पत्ते वाला पहले खेलता है।
+value-first_deal-low_deals = सबसे छोटा पत्ता बाँटे
+value-first_deal-high_starts = सबसे बड़ा पत्ता पहले खेले
 option-first_player = पहली बारी
 option-first_player-help = पहली बारी डीलर की है या डीलर के बाएँ बैठे खिलाड़ी की।
 value-first_player-dealer = डीलर की
@@ -81,6 +91,11 @@ value-open_joker-no = नहीं उठा सकते
 value-open_joker-first_only = सिर्फ़ डील का पहला खुला पत्ता
 option-return_taken = उठाया पत्ता वापस फेंकना
 option-return_taken-help = क्या खुली गड्डी से अभी उठाया पत्ता उसी बारी में फेंका जा सकता है।
+option-drops = ड्रॉप
+option-drops-help = क्या खिलाड़ी तय पॉइंट देकर डील छोड़ सकते हैं।
+value-drops-yes = कर सकते हैं
+value-drops-no = कोई ड्रॉप नहीं
+value-drops-three_or_more = तीन या ज़्यादा खिलाड़ी हों तो
 option-first_drop = पहला ड्रॉप
 option-first_drop-help = पहली बार पत्ता उठाने से पहले ड्रॉप करने के पॉइंट।
 option-middle_drop = मिडिल ड्रॉप
@@ -89,8 +104,35 @@ option-drop_when = ड्रॉप कब
 option-drop_when-help = क्या दूसरों की बारी में भी ड्रॉप हो सकता है, या सिर्फ़ अपनी बारी में पत्ता उठाने से पहले।
 value-drop_when-any_time = कभी भी
 value-drop_when-own_turn = अपनी बारी में
+option-missed_turns = समय पर पत्ता न उठाया तो
+option-missed_turns-help = जो समय पर पत्ता न उठाए उसका क्या हो: ड्रॉप, उसकी बारी अपने आप खेली जाए, या बारी छूटे; लगातार इतनी बारियाँ छूटें तो मिडिल ड्रॉप।
+value-missed_turns-drop = तुरंत ड्रॉप
+value-missed_turns-played = बारी अपने आप खेली जाती है
+option-leaving = डील के बीच उठना
+option-leaving-help = जो डील के बीच टेबल छोड़े उसे कितने पॉइंट लगते हैं।
+value-leaving-drop = ड्रॉप जितने
+value-leaving-full_count = पूरे पॉइंट
 option-max_reshuffles = खुली गड्डी को दोबारा फेंटना
 option-max_reshuffles-help = खुली गड्डी कितनी बार नई बंद गड्डी बन सकती है; उसके बाद उठाने को पत्ता न बचे तो डील बिना पॉइंट ख़त्म होती है।
+option-wrong_show = ग़लत डिक्लेयर के बाद
+option-wrong_show-help = क्या डील वहीं ख़त्म होती है, या डिक्लेयर करने वाला बाहर होता है और बाक़ी खेलते रहते हैं।
+value-wrong_show-ends = डील ख़त्म
+value-wrong_show-out = बाक़ी खेलते रहते हैं
+value-wrong_show-no_winner = डील ख़त्म, कोई नहीं जीतता
+option-losers_arrange = हारने वाले पत्ते लगाते हैं
+option-losers_arrange-help = क्या गिनती से पहले हारने वालों को पत्ते लगाने का समय मिलता है; नहीं तो सबसे अच्छी तरह लगे पत्ते तुरंत गिने जाते हैं।
+option-absent_at_show = डिक्लेयर के समय ग़ैरहाज़िर
+option-absent_at_show-help = जिसकी पिछली बारी छूटी हो, किसी के डिक्लेयर करने पर उसे कितने पॉइंट लगते हैं।
+value-absent_at_show-counted = हाथ गिना जाता है
+value-absent_at_show-middle_drop = मिडिल ड्रॉप से ज़्यादा नहीं
+option-early_show_half = जल्दी डिक्लेयर पर आधे पॉइंट
+option-early_show_half-help = क्या उन खिलाड़ियों को आधे पॉइंट लगते हैं जिनकी अभी बारी ही नहीं आई।
+option-round_to_5 = पाँच में पूरा करना
+option-round_to_5-help = क्या गिनती को पास के पाँच के गुणज में बदला जाता है: 62 के 60, 63 के 65।
+option-shown_cap = दिखाए जाने वाले पॉइंट
+option-shown_cap-help = शीट पर एक डील के ज़्यादा से ज़्यादा इतने पॉइंट दिखते हैं, जबकि कुल में पूरी गिनती जुड़ती है।
+option-values = वैल्यू कार्ड
+option-values-help = क्या कटे पत्ते जैसे पत्ते और उसके ऊपर-नीचे के जोकर अंत में हाथ में होने के पॉइंट देते हैं।
 
 ## रम की बाज़ी कैसे चलती है
 

@@ -18,6 +18,9 @@ card-joker = छपा हुआ जोकर
 card-wild = { $name }, जोकर
 card-taken = { $name }, अभी उठाया
 card-unknown = बंद गड्डी का पत्ता
+card-barred = { $name }, इस बारी में खुली गड्डी पर वापस नहीं जा सकता
+card-value = { $name }, वैल्यू पत्ता
+card-by = { $card } ({ $name } ने जोड़ा)
 
 ## Seats
 
@@ -34,13 +37,23 @@ seat-dropped = { $kind ->
   }
 seat-sitting-out = ब्रेक पर
 seat-waits = अगली डील
+seat-wrong-show = ग़लत शो
+seat-left = चले गए
+seat-stand-in = कंप्यूटर खेल रहा है
+missed-turns = { $count ->
+    [one] 1 बारी चूकी
+   *[other] लगातार { $count } बारी चूकी
+  }
 seat-facts = { $bot ->
     [yes] कंप्यूटर,
    *[no] { "" }
   } { $dealer ->
     [yes] डीलर,
    *[no] { "" }
-  } हाथ में { $cards } पत्ते, { $chips } चिप्स
+  } हाथ में { $cards } पत्ते, { $match ->
+    [yes] कुल { $chips } पॉइंट
+   *[no] { $chips } चिप्स
+  }
 you = आप
 you-deal = इस डील के डीलर आप हैं
 watchers = { $count } दर्शक
@@ -50,6 +63,7 @@ idle-waiting = अगली डील में आपको पत्ते म
 ## The bar and the menu
 
 deal-number = डील { $number }
+deal-of = डील { $number }/{ $deals }
 bar-button = { $what ->
     [rules] इस टेबल के नियम
     [sheet] पिछली शीट
@@ -77,6 +91,8 @@ keys-help =
     G ग्रुप, U अलग, O सॉर्ट
     S बंद गड्डी से उठाएँ, P खुला पत्ता लें
     D चुना हुआ पत्ता फेंकें
+    L चुने पत्ते बिछाएँ, या एक पत्ता जोड़ें
+    K चुने पत्ते से नॉक, N पास
     F चुने पत्ते से डिक्लेयर, B सबमिट
     X ड्रॉप, Esc छोड़ें
 
@@ -100,6 +116,19 @@ last-discards-help = सबसे नया पहले।
 finish-slot = फ़िनिश
 finish-is = फ़िनिश स्लॉट में: { $card }
 finish-hidden = फ़िनिश स्लॉट में एक उल्टा पत्ता है
+knock = नॉक
+gin-only = जिन
+knock-limit-is = { $oklahoma ->
+    [no] { $limit ->
+        [0] सिर्फ़ जिन से हाथ ख़त्म होता है
+       *[other] ज़्यादा से ज़्यादा { $limit } डेडवुड पर नॉक कर सकते हैं
+      }
+   *[yes] पहला पत्ता { $card } था: { $limit ->
+        [0] इस हाथ में सिर्फ़ जिन चलेगा
+       *[other] ज़्यादा से ज़्यादा { $limit } डेडवुड पर नॉक कर सकते हैं
+      }
+  }
+points-double = सब कुछ दोगुना
 drop-discard = फेंकें
 drop-finish = फ़िनिश
 
@@ -107,6 +136,21 @@ drop-finish = फ़िनिश
 
 status-draw = आपकी बारी: पत्ता उठाएँ
 status-discard = पत्ता फेंकें या डिक्लेयर करें
+status-lay = { $can ->
+    [down] मेल्ड बिछाएँ या पत्ता फेंकें
+    [off] पत्ता जोड़ें या फेंकें
+   *[no] एक पत्ता फेंकें
+  }
+status-upcard = पहला पत्ता लें या पास करें
+status-other-upcard = { $name } पहला पत्ता ले सकते हैं
+status-knock = { $can ->
+    [big] बिग जिन: ग्यारहों पत्ते मेल्ड में
+    [gin] आपका जिन बन गया
+    [knock] नॉक करें या पत्ता फेंकें
+   *[no] एक पत्ता फेंकें
+  }
+status-defend = { $name } ने नॉक किया: जो जुड़े जोड़ें, फिर पूरा करें
+status-other-defends = { $name } पत्ते जोड़ रहे हैं
 status-pick = फ़िनिश स्लॉट का पत्ता चुनें
 status-other-draws = { $name } की बारी
 status-other-discards = { $name } ने पत्ता उठाया, सोच रहे हैं
@@ -129,11 +173,23 @@ status-sending = { $action ->
     [drop] ड्रॉप हो रहा है …
     [declare] डिक्लेयर हो रहा है …
     [exchange] पत्ता बदल रहा है …
+    [lay_down] मेल्ड बिछा रहे हैं …
+    [lay_off] पत्ता जोड़ रहे हैं …
+    [pass] पास …
+    [knock] नॉक …
+    [big_gin] बिग जिन …
    *[submit] सबमिट हो रहा है …
   }
 title-your-turn = ● आपकी बारी · OpenRummy
-points-now = पॉइंट
-points-now-help = डील अभी ख़त्म हो तो आपके हाथ के पॉइंट
+points-now = { $family ->
+    [gin] डेडवुड
+    [rum] हाथ में
+   *[indian] पॉइंट
+  }
+points-now-help = { $family ->
+    [gin] जो पत्ते किसी ग्रुप में नहीं हैं
+   *[other] डील अभी ख़त्म हो तो आपके हाथ के पॉइंट
+  }
 
 news-deal = डील { $number } शुरू।
 news-drew = { $mine ->
@@ -169,6 +225,43 @@ news-shown = { $valid ->
       }
   }
 
+news-laid-down = { $mine ->
+    [yes] आपने बिछाए: { $cards }।
+   *[no] { $name } ने बिछाए: { $cards }।
+  }
+news-laid-off = { $mine ->
+    [yes] आपने { $card } जोड़ा।
+   *[no] { $name } ने { $card } जोड़ा।
+  }
+news-turned-over = खुली गड्डी पलट दी गई: अब वही बंद गड्डी है।
+news-missed = { $mine ->
+    [yes] आपकी बारी चूक गई।
+   *[no] { $name } की बारी चूकी, लगातार { $count }।
+  }
+news-passed = { $mine ->
+    [yes] आपने पास किया।
+   *[no] { $name } ने पास किया।
+  }
+news-knocked = { $mine ->
+    [yes] { $how ->
+        [big_gin] आपका बिग जिन।
+        [gin] आपका जिन।
+       *[knock] आपने { $deadwood } पर नॉक किया।
+      }
+   *[no] { $how ->
+        [big_gin] { $name } का बिग जिन।
+        [gin] { $name } का जिन।
+       *[knock] { $name } ने { $deadwood } पर नॉक किया।
+      }
+  }
+
+## Melds on the table
+
+melds-on-table = टेबल पर बिछे मेल्ड
+melds-none = अभी कुछ नहीं बिछा। जिसके पास सेट या सीक्वेंस हो, वह बिछा सकता है।
+meld-words = { $name } का { $kind }: { $cards }
+lay-off-here = यहाँ जोड़ें: { $meld }
+
 ## The hand
 
 hand = आपके पत्ते
@@ -179,6 +272,9 @@ group-label = { $kind ->
     [impure] इम्प्योर
     [set] सेट
     [tunnela] टनेला
+    [run] सीक्वेंस
+    [dublee] डबली
+    [jokers] जोकर
     [none] मेल्ड नहीं
     [loose] बिना ग्रुप
    *[unknown] …
@@ -206,6 +302,17 @@ declare = डिक्लेयर
 exchange = बदलें
 submit = सबमिट
 drop-for = ड्रॉप { $points }
+take = ले लें
+pass = पास
+lay-down = बिछाएँ
+lay-down-group = ग्रुप { $number } बिछाएँ: { $kind }
+lay-off = जोड़ें
+lay-off-done = पूरा
+knock-for = { $deadwood ->
+    [0] जिन!
+   *[other] नॉक { $deadwood }
+  }
+big-gin = बिग जिन!
 cancel-pick = रहने दें
 show-sheet = शीट
 next-deal = अगली डील
@@ -229,6 +336,14 @@ ask-declare-missing = डिक्लेयर वापस नहीं लि�
 ask-submit = ग़लत हाथ सबमिट करें?
 ask-submit-missing = इससे आपको { $cap } पॉइंट लगेंगे। यह कमी है:
 submit-anyway = फिर भी सबमिट
+ask-knock = { $deadwood ->
+    [0] जिन?
+   *[other] { $deadwood } पर नॉक करें?
+  }
+ask-knock-text = { $card } उल्टा फेंका जाएगा और बाक़ी दस पत्ते दिखेंगे{ $deadwood ->
+    [0] , सब मेल्ड में।
+   *[other] : { $deadwood } पॉइंट किसी मेल्ड में नहीं हैं।
+  }
 ask-leave = टेबल छोड़ें?
 ask-leave-price = डील चल रही है: अभी जाना { $points } पॉइंट का ड्रॉप है।
 ask-leave-playing = डील चल रही है। इसके ख़त्म होने पर आपके पत्ते गिने जाएँगे, फिर सीट ख़ाली होगी।
@@ -239,6 +354,7 @@ reason = { $reason ->
     [no_second_sequence] दूसरी सीक्वेंस नहीं है
     [invalid_group] कोई ग्रुप मेल्ड नहीं है
     [loose_cards] कुछ पत्ते किसी ग्रुप में नहीं हैं
+    [no_third_pure_sequence] तीन प्योर सीक्वेंस नहीं हैं
     [life_too_short] ज़रूरी सीक्वेंस छोटी है
    *[other] नियम की कोई शर्त बाक़ी है
   }
@@ -279,6 +395,30 @@ verdict = { $cause ->
            *[no] { $winner } जीते।
           }
       }
+    [out] { $mine ->
+        [yes] आपका हाथ सबसे पहले ख़ाली हुआ: { $score } पॉइंट।
+       *[no] { $winner } का हाथ सबसे पहले ख़ाली हुआ: { $score } पॉइंट।
+      }
+    [rummy] { $mine ->
+        [yes] रमी! आपने एक ही बारी में हाथ ख़ाली किया: दोगुने, { $score } पॉइंट।
+       *[no] रमी! { $winner } ने एक ही बारी में हाथ ख़ाली किया: दोगुने, { $score } पॉइंट।
+      }
+    [knock] { $mine ->
+        [yes] आपने { $deadwood } पर नॉक किया: { $score } पॉइंट।
+       *[no] { $winner } ने { $deadwood } पर नॉक किया: { $score } पॉइंट।
+      }
+    [undercut] { $mine ->
+        [yes] अंडरकट! { $knocker } ने { $deadwood } पर नॉक किया, आपका उससे ज़्यादा नहीं: { $score } पॉइंट।
+       *[no] अंडरकट! { $knocker } का { $deadwood }, { $winner } का उससे ज़्यादा नहीं: { $score } पॉइंट।
+      }
+    [gin] { $mine ->
+        [yes] जिन! आपके { $score } पॉइंट।
+       *[no] जिन! { $winner } के { $score } पॉइंट।
+      }
+    [big_gin] { $mine ->
+        [yes] बिग जिन! आपके { $score } पॉइंट।
+       *[no] बिग जिन! { $winner } के { $score } पॉइंट।
+      }
    *[void] डील रद्द; किसी के पॉइंट नहीं।
   }
 standing = { $standing ->
@@ -287,6 +427,7 @@ standing = { $standing ->
     [dropped] ड्रॉप
     [timeout] समय ख़त्म: ड्रॉप
     [wrong_show] ग़लत डिक्लेयर
+    [left] चले गए
    *[void] रद्द
   }
 best-would-pass = दूसरी तरह जमाने पर यही पत्ते सही डिक्लेयर होते
@@ -294,3 +435,48 @@ best-would-count = सबसे अच्छी तरह जमाने पर
 best-would-save = सबसे अच्छा: { $points } पॉइंट, यानी { $saved } कम
 chips-this-deal = इस डील के चिप्स
 chips-total = कुल
+added-this-deal = कुल में जुड़े
+download-record = इस टेबल का रिकॉर्ड सहेजें
+
+## The sheet of Gin
+
+deadwood = डेडवुड
+deadwood-difference = डेडवुड का फ़र्क़
+defends = बचाव
+knock-how = { $how ->
+    [big_gin] बिग जिन
+    [gin] जिन
+   *[knock] नॉक
+  }
+laid-off-by = { $count ->
+    [one] { $name } ने यहाँ एक पत्ता जोड़ा।
+   *[other] { $name } ने यहाँ { $count } पत्ते जोड़े।
+  }
+hand-bonus = { $cause ->
+    [undercut] अंडरकट का बोनस
+    [big_gin] बिग जिन का बोनस
+   *[gin] जिन का बोनस
+  }
+
+## Value cards of 21-Card Rummy
+
+settlement = हिसाब
+player = खिलाड़ी
+settle-points = पॉइंट
+settle-values = वैल्यू
+settle-net = कुल
+settle-sum = जोड़
+held-value = वैल्यू { $value }
+held-none = वैल्यू नहीं
+value-now = वैल्यू
+marriage-now = मैरिज
+value-now-help = आपके वैल्यू पत्ते (सितारे वाले) इतने के हैं
+jokers-value = इस डील के वैल्यू पत्ते
+jokers-value-help = जिसके हाथ में ये हों उसे आख़िर में इनके पॉइंट मिलते हैं, चाहे किसी भी ग्रुप में हों: एक, दो, तीन एक जैसे 10, 30, 50 के; तीनों तरह का एक-एक साथ हो तो मैरिज: 100।
+way-reached = आप डिक्लेयर कर सकते हैं: { $ways }
+way = { $way ->
+    [tunnela] तीन टनेला
+    [dublee] आठ डबली
+    [jokers] आठ जोकर
+   *[sequences] तीन प्योर सीक्वेंस
+  }

@@ -2,13 +2,15 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { TableView } from "../protocol.gen";
-import { i18n } from "../lib/i18n.svelte";
-import Ask from "./Ask.svelte";
-import { STATES } from "./fixtures/states";
-import { seat, table } from "./fixtures/views";
-import JokersSheet from "./JokersSheet.svelte";
-import NextDeal from "./NextDeal.svelte";
+import type { TableView } from "../../protocol.gen";
+import { i18n } from "../../lib/i18n.svelte";
+import Ask from "../Ask.svelte";
+import { STATES } from "../fixtures/states";
+import { seat, table } from "../fixtures/views";
+import JokersSheet from "../JokersSheet.svelte";
+import { StillTable } from "../fixtures/still.svelte";
+import { Play } from "../play.svelte";
+import NextDeal from "../NextDeal.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
 import { verdict } from "./sheet";
 
@@ -56,7 +58,7 @@ describe("PTS-14: when all others have dropped", () => {
 
 test("only the others are waited for", async () => {
   const view = table({ you: 0, seats: [seat(0), seat(1, { bot: null }), null, null, null, null] });
-  render(NextDeal, { view, left: null, onready: () => undefined });
+  render(NextDeal, { view, play: new Play(new StillTable(view)), left: null, onready: () => undefined });
   await tick();
   expect(screen.queryByText(new RegExp(view.seats[0]!.name))).toBeNull();
   expect(screen.getByText(new RegExp(view.seats[1]!.name)).textContent).toContain("is not ready yet");

@@ -1,10 +1,39 @@
 /** The sheet after a deal, in the order and the words in which it is read. */
-import type { DealEnded, DealView, TableView } from "../protocol.gen";
-import { t } from "../lib/i18n.svelte";
-import { shownOf } from "./families";
-import { seatName } from "./names";
+import type { DealEnded, DealView, TableView } from "../../protocol.gen";
+import { t } from "../../lib/i18n.svelte";
+import { ginOf, shownOf } from "../families";
+import { chipsText, seatName } from "../names";
 
 export type Line = DealEnded["results"][number];
+
+/** What a player's line says of the deal: what it brought, or what it cost. */
+export const costOf = (line: Line): string =>
+  line.score > 0 ? chipsText(line.score) : String(line.shown_points ?? line.points);
+
+export interface Sum {
+  readonly label: string;
+  readonly amount: number;
+  /** Won or lost, rather than counted. */
+  readonly signed: boolean;
+}
+
+/** What the deal added for a player, and the sum so far: chips, or points of a match. */
+export function sumsOf(view: TableView, line: Line): Sum[] {
+  const match = view.match ?? null;
+  if (!match) {
+    return [
+      { label: t("chips-this-deal"), amount: line.chips, signed: true },
+      { label: t("chips-total"), amount: view.seats[line.seat]?.chips ?? 0, signed: true },
+    ];
+  }
+  const added = match.lines.find((one) => one.deal === view.deal?.deal)?.added[line.seat] ?? 0;
+  const total = match.seats.find((one) => one.seat === line.seat)?.total ?? 0;
+  const chips = match.format === "chips";
+  return [
+    { label: chips ? t("chips-this-deal") : t("added-this-deal"), amount: added, signed: chips },
+    { label: t("chips-total"), amount: total, signed: false },
+  ];
+}
 
 /** The winner first, then who lost least; a wrong show comes last. */
 export function lines(end: DealEnded): Line[] {
@@ -28,6 +57,7 @@ export function verdict(view: TableView, deal: DealView, end: DealEnded): string
   const wrong = end.results.find((line) => line.standing === "wrong_show");
   const out = end.results.filter((line) => line.seat !== end.winner);
   const loser = out.length === 1 ? out[0] : undefined;
+  const knocked = ginOf(deal)?.knocked ?? null;
   return t("verdict", {
     cause: end.cause,
     winner,
@@ -37,6 +67,9 @@ export function verdict(view: TableView, deal: DealView, end: DealEnded): string
     alone: end.results.some((line) => line.standing === "counted") ? "no" : "yes",
     dropped: !loser ? "all" : loser.seat === view.you ? "you" : "one",
     loser: loser ? seatName(view, loser.seat) : "",
+    score: end.results.find((line) => line.seat === end.winner)?.score ?? 0,
+    deadwood: knocked?.deadwood ?? 0,
+    knocker: knocked ? seatName(view, knocked.seat) : "",
     reasons: reasonsIn(shownOf(deal)?.reasons ?? []).join(", "),
   });
 }

@@ -1,0 +1,30 @@
+/** What comes after a deal for whoever looks at the table. */
+import type { MatchSeat, TableView } from "../protocol.gen";
+import { t } from "../lib/i18n.svelte";
+
+export interface Step {
+  readonly text: string;
+  /** It has been done, and the others are waited for. */
+  readonly waits: boolean;
+  /** The match asks something: see the sheet. */
+  readonly asks: boolean;
+}
+
+/** The viewer's own line in the match; null where there is no match, or they are not in it. */
+export const ownSeat = (view: TableView): MatchSeat | null =>
+  view.match?.seats.find((seat) => seat.seat === view.you) ?? null;
+
+/** Null for those who have nothing to do: who watches, and who is out of the match. */
+export function nextStep(view: TableView): Step | null {
+  const seat = view.you === null ? null : view.seats[view.you];
+  if (!seat) return null;
+  const match = view.match ?? null;
+  if (match && !match.end) {
+    const { legal, window } = match;
+    if (legal.rejoin || legal.answer_split) return { text: t("answer"), waits: false, asks: true };
+    if (window) return { text: t("next-deal-ready"), waits: true, asks: false };
+    if (ownSeat(view)?.status !== "in") return null;
+  }
+  if (seat.ready) return { text: t("next-deal-ready"), waits: true, asks: false };
+  return { text: match?.end ? t("new-match") : t("next-deal"), waits: false, asks: false };
+}

@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +25,7 @@ RULES: Final = [
 ]
 
 
+@cache
 def named() -> set[str]:
     """The names of all test functions under ``tests``."""
     trees = (ast.parse(path.read_text(encoding="utf-8")) for path in ROOT.rglob("test_*.py"))

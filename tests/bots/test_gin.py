@@ -141,3 +141,12 @@ def test_better_levels_win_more(better: str, worse: str) -> None:
             won += end.winner == seat
             lost += end.winner == 1 - seat
     assert won > lost
+
+
+def test_where_only_gin_ends_a_hand_cards_count_and_not_points() -> None:
+    """Two kings are worth keeping there: three more loose cards go with nothing."""
+    straight = rules("gin-straight")
+    hand = rig({0: "3S 4S 5S 9H 9S 9C KS KH 6D 2C"}, stock="7H", opening="QD", made=straight).passes(0, 1)
+    hand.draw(0)
+    for level in ("medium", "hard"):
+        assert answer(hand, level) in (Discard(*faces("6D")), Discard(*faces("2C")), Discard(*faces("7H")))

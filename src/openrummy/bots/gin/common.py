@@ -3,13 +3,18 @@
 from typing import Final
 
 from openrummy.arrange.gin import defend
-from openrummy.arrange.onepack import kernel
+from openrummy.arrange.loader import ginfast
+from openrummy.arrange.onepack import kernel, runs
+from openrummy.cards import RANKS
 from openrummy.games.actions import BigGin, Draw, Knock, LayOff, Pass, PlayerAction, Submit
 from openrummy.games.gin.melding import place_for
 from openrummy.games.views import DealView, GinView, Own
 
 SEARCH: Final = kernel("low", 1)
 """Deadwood of hands given as 52 bits (GIN-1)."""
+
+_COUNT: Final = ginfast.Kernel(sorted(runs("low")), [1] * len(RANKS))
+"""The least number of loose cards."""
 
 
 def knows(view: DealView) -> tuple[Own, GinView]:
@@ -56,8 +61,14 @@ def melds_with(own: Own, top: int) -> bool:
     return SEARCH.deadwood(SEARCH.hand((*own.hand, top))) <= SEARCH.deadwood(SEARCH.hand(own.hand))
 
 
-def loose_of(hand: tuple[int, ...]) -> list[int]:
-    """The cards whose loss makes the deadwood less: those outside the melds of a best arrangement."""
-    whole = SEARCH.hand(hand)
-    now = SEARCH.deadwood(whole)
-    return [card for card, left in zip(hand, SEARCH.without(whole, hand), strict=True) if left < now]
+def measure(limit: int) -> ginfast.Kernel:
+    """What a hand is to be brought down to: its points, or where only gin ends a hand (GIN-27) the number of its loose cards."""
+    return SEARCH if limit else _COUNT
+
+
+def loose_of(hand: tuple[int, ...], limit: int = 10) -> tuple[int, ...]:
+    """The cards whose loss makes the hand better: those outside the melds of a best arrangement."""
+    search = measure(limit)
+    whole = search.hand(hand)
+    now = search.deadwood(whole)
+    return tuple(card for card, left in zip(hand, search.without(whole, hand), strict=True) if left < now)

@@ -14,19 +14,30 @@ UNIT: Final = 16
 """A loose card costs 16 times its points, and 1 for lying loose: the points are least first, then the number of loose cards."""
 
 WIDTHS: Final = (4, 8, 15, 23)
-"""Rows are made for so many cards of the pool: the fewer, the faster."""
+"""Rows are made for so many cards of the pool, less one: the fewer, the faster. The compiled core does this by itself."""
+
+_CORES: Final = 8
+"""How many cores of either kind are kept: one takes 4 MB at most for each width of its rows."""
 
 
-@lru_cache(maxsize=16)
 def exact_core(rules: HandRules, width: int) -> tuple[core.Core, Tables]:
-    """The core that knows every level, and costs to the last loose card."""
+    """The core that knows every level, and costs to the last loose card; ``width`` as in ``WIDTHS``."""
+    return _exact_core(rules, WIDTHS[-1] if core.compiled else width)
+
+
+def points_core(rules: HandRules, width: int, thread: int = 0) -> core.Core:
+    """The core that knows the points alone, of the levels that can count (PTS-12); each thread may have one of its own."""
+    return _points_core(rules, WIDTHS[-1] if core.compiled else width, thread)
+
+
+@lru_cache(maxsize=_CORES)
+def _exact_core(rules: HandRules, width: int) -> tuple[core.Core, Tables]:
     made = tables(rules.melds, rules.counting, [*shows(rules), ONE_PURE, ONLY_PURE, ANY], unit=UNIT, width=width)
     return core.Core(made), made
 
 
-@lru_cache(maxsize=16)
-def points_core(rules: HandRules, width: int) -> core.Core:
-    """The core that knows the points alone, of the levels that can count (PTS-12)."""
+@lru_cache(maxsize=_CORES)
+def _points_core(rules: HandRules, width: int, thread: int) -> core.Core:
     asked = {
         "melds": [ANY],
         "pure_needed": [ONE_PURE],
@@ -69,14 +80,13 @@ class Hand:
     def melds(self, cards: Sequence[int], level: Level) -> list[tuple[int, ...]]:
         """The melds of one cheapest arrangement of ``cards`` that meets ``level`` (which must be possible)."""
         search, made = exact_core(self.rules, self.width)
-        search.solve(cards, self.mask)
-        traced, left = search.trace(made.names.index(level))
+        traced, left = search.arrangement(cards, self.mask, made.names.index(level))
         by_type: dict[int, list[int]] = {}
         for card in sorted(cards):
             by_type.setdefault(self.type_of(card), []).append(card)
         found: list[tuple[list[int], int]] = []
-        for at in range(0, len(traced), 4):
-            faces, jokers = _own(*traced[at : at + 3]), traced[at + 3]
+        for meld, where, own, jokers in traced:
+            faces = _own(meld, where, own)
             found.append(([by_type[one].pop(0) for one in faces], jokers))
         spare = by_type.pop(JOKER, [])
         spare += [card for one in sorted(self.wild) for card in by_type.get(one, [])]

@@ -430,6 +430,7 @@ standing = { $standing ->
     [counted] counted
     [dropped] dropped
     [timeout] out of time: dropped
+    [missed] missed turns: dropped
     [wrong_show] wrong show
     [left] left
    *[void] void

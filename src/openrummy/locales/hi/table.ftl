@@ -427,6 +427,7 @@ standing = { $standing ->
     [counted] गिने गए
     [dropped] ड्रॉप
     [timeout] समय ख़त्म: ड्रॉप
+    [missed] बारी चूकी: ड्रॉप
     [wrong_show] ग़लत डिक्लेयर
     [left] चले गए
    *[void] रद्द

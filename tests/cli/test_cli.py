@@ -13,8 +13,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from openrummy.rules import presets
 from openrummy.commands.bench import markdown
+from openrummy.rules import presets
 from openrummy.sim.bench import Bench
 
 COMMAND = (sys.executable, "-m", "openrummy")

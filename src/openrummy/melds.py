@@ -1,8 +1,8 @@
 """What a group of cards can be in the Indian games (MELD-1 to MELD-8)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple
 
 import msgspec
@@ -101,8 +101,7 @@ class _Reading(NamedTuple):
     places: tuple[int, ...]
 
 
-def _split(cards: Iterable[int], melds: Melds, wild: frozenset[int]) -> _Split:
-    faces = [face(card) for card in cards]
+def _split(faces: Sequence[int], melds: Melds, wild: frozenset[int]) -> _Split:
     must = tuple(one for one in faces if one != JOKER and one not in wild)
     may = frozenset(faces) & wild if melds.wild_in_place == "natural" else frozenset[int]()
     return _Split(must, may, len(faces))
@@ -119,12 +118,18 @@ def _filled(split: _Split, wanted: Sequence[int]) -> tuple[int, ...] | None:
 
 
 def _sequences(split: _Split, melds: Melds) -> Iterator[_Reading]:
+    must = frozenset(split.must)
     # Some card stands as itself, and fixes the suit.
-    for suit in {one // _RANKS for one in split.must} or {one // _RANKS for one in split.may}:
+    suits = {one // _RANKS for one in must} or {one // _RANKS for one in split.may}
+    if len(must) < len(split.must) or (must and len(suits) > 1):
+        return
+    for suit in suits:
         for window in windows(melds.ace, split.size):
             wanted = [suit * _RANKS + rank for rank in window]
-            own = _filled(split, wanted)
-            if own is not None and jokers_fit(melds, len(own), split.size - len(own), sequence=True):
+            if not must.issubset(wanted):
+                continue
+            own = tuple(one for one in wanted if one in must or one in split.may)
+            if jokers_fit(melds, len(own), split.size - len(own), sequence=True):
                 places = tuple(one if one in own else JOKER for one in wanted)
                 yield _Reading(Kind.PURE if len(own) == split.size else Kind.IMPURE, places)
                 if len(own) == split.size and not split.may.isdisjoint(own):
@@ -144,17 +149,23 @@ def _sets(split: _Split, melds: Melds) -> Iterator[_Reading]:
             yield _Reading(Kind.SET, own + (JOKER,) * jokers)
 
 
-def _tunnelas(cards: Sequence[int], split: _Split, melds: Melds) -> Iterator[_Reading]:
+def _tunnelas(faces: Sequence[int], split: _Split, melds: Melds) -> Iterator[_Reading]:
     """Three identical cards, each as itself: no joker stands in (MELD-8, XXI-6)."""
-    first = face(cards[0]) if cards else JOKER
+    first = faces[0] if faces else JOKER
     natural = first in split.must or first in split.may
-    if melds.identical_triplet_is_pure and natural and [face(card) for card in cards] == [first] * 3:
+    if melds.identical_triplet_is_pure and natural and list(faces) == [first] * 3:
         yield _Reading(Kind.TUNNELA, (first,) * 3)
 
 
-def _readings(cards: Sequence[int], melds: Melds, wild: frozenset[int]) -> list[_Reading]:
-    split = _split(cards, melds, wild)
-    return [*_tunnelas(cards, split, melds), *_sequences(split, melds), *_sets(split, melds)]
+def _readings(cards: Sequence[int], melds: Melds, wild: frozenset[int]) -> tuple[_Reading, ...]:
+    return _face_readings(tuple(sorted(map(face, cards))), melds, wild)
+
+
+@lru_cache(maxsize=4096)
+def _face_readings(faces: tuple[int, ...], melds: Melds, wild: frozenset[int]) -> tuple[_Reading, ...]:
+    """Every way to read a group of these faces, sorted. The same groups are asked about again and again as they are shown and counted."""
+    split = _split(faces, melds, wild)
+    return (*_tunnelas(faces, split, melds), *_sequences(split, melds), *_sets(split, melds))
 
 
 def kinds(cards: Sequence[int], melds: Melds, wild: frozenset[int]) -> tuple[Kind, ...]:

@@ -4,6 +4,8 @@ The shuffle is documented so that anyone can repeat it: see ``shuffle``.
 """
 
 import hashlib
+import itertools
+import struct
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
@@ -12,6 +14,7 @@ import msgspec
 from openrummy.cards import ACE, FACES, JOKER, RANKS, SUITS, card, is_printed_joker, rank, suit
 
 SEED_BYTES: Final = 32
+_EIGHT: Final = struct.Struct(">8I")
 
 
 _MOST_WITH_ONE_PACK: Final = {"auto": 3, "one_for_two": 2}
@@ -78,12 +81,11 @@ def build(packs: Packs) -> tuple[int, ...]:
 
 def _numbers(seed: bytes, purpose: str) -> Iterator[int]:
     """Unsigned 32-bit numbers: SHA-256 over seed, purpose and a counter, eight numbers a block, big-endian."""
-    counter = 0
-    while True:
-        block = hashlib.sha256(seed + purpose.encode() + counter.to_bytes(8, "big")).digest()
-        for at in range(0, 32, 4):
-            yield int.from_bytes(block[at : at + 4], "big")
-        counter += 1
+    start = hashlib.sha256(seed + purpose.encode())
+    for counter in itertools.count():
+        block = start.copy()
+        block.update(counter.to_bytes(8, "big"))
+        yield from _EIGHT.unpack(block.digest())
 
 
 def shuffle(cards: Sequence[int], seed: bytes, purpose: str) -> tuple[int, ...]:
@@ -96,7 +98,9 @@ def shuffle(cards: Sequence[int], seed: bytes, purpose: str) -> tuple[int, ...]:
     order = list(cards)
     for last in range(len(order) - 1, 0, -1):
         bound = (1 << 32) - (1 << 32) % (last + 1)
-        number = next(n for n in numbers if n < bound)
+        number = next(numbers)
+        while number >= bound:
+            number = next(numbers)
         other = number % (last + 1)
         order[last], order[other] = order[other], order[last]
     return tuple(order)

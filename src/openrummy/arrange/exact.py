@@ -7,7 +7,7 @@ from openrummy.arrange.hand import UNIT, WIDTHS, Hand, mask, points_core
 from openrummy.arrange.levels import ANY, ONE_PURE, ONLY_PURE, Level, shows
 from openrummy.arrange.loader import core
 from openrummy.arrange.options import HandRules
-from openrummy.arrange.points import card_points
+from openrummy.arrange.points import card_points, points_of_faces
 from openrummy.arrange.result import Arrangement, Group
 from openrummy.arrange.ways import ways
 from openrummy.cards import JOKER, face
@@ -97,7 +97,8 @@ def _merit(hand: Hand, card: int, worth: _Worth) -> tuple[object, ...]:
 
 def _worth(hand: Hand, cards: Sequence[int]) -> _Worth:
     row = hand.row(cards)
-    total = sum(card_points(card, hand.rules.counting, hand.wild) for card in cards)
+    points_of = points_of_faces(hand.rules.counting, hand.wild)
+    total = sum(points_of[face(card)] for card in cards)
     choices = [(_count(hand.rules, level, row, total), row[level] > 0, at) for at, level in enumerate(_asked(hand.rules, row))]
     points, _, at = min(choices)
     level = _asked(hand.rules, row)[at]

@@ -53,7 +53,7 @@ class Hand:
         self.rules, self.wild = rules, wild
         self.mask = mask(wild)
         self.natural_wild = rules.melds.wild_in_place == "natural"
-        self.pool = sum(is_printed_joker(card) or face(card) in wild for card in cards)
+        self.pool = sum(map((wild | {JOKER}).__contains__, map(face, cards)))
         self.width = next(width for width in WIDTHS if width > self.pool)
 
     def type_of(self, card: int) -> int:

@@ -1,6 +1,7 @@
 """Levels: what the melds of an arrangement must bring. The search finds the least cost for every level at once."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -66,6 +67,7 @@ ONE_PURE: Final = Level(pure=1).normal()
 ONLY_PURE: Final = Level(only_pure=True)
 
 
+@lru_cache(maxsize=64)
 def shows(rules: HandRules) -> tuple[Level, ...]:
     """The levels of a show, one a pattern (PTS-8); ``min_life_len`` governs the sequences that the pattern asks for (MELD-8)."""
     long = int(rules.melds.min_life_len > 3)

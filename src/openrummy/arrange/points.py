@@ -1,7 +1,9 @@
 """What a card counts in a losing hand (CARD-4)."""
 
+from functools import lru_cache
+
 from openrummy.arrange.options import Counting
-from openrummy.cards import ACE, face, is_printed_joker, rank
+from openrummy.cards import ACE, JOKER, RANKS, face
 
 
 def card_points(card: int, counting: Counting, wild: frozenset[int]) -> int:
@@ -11,6 +13,11 @@ def card_points(card: int, counting: Counting, wild: frozenset[int]) -> int:
     >>> [card_points(card, Counting(), frozenset({4})) for card in cards("AS 9H KD 5S JK")]
     [10, 9, 10, 0, 0]
     """
-    if is_printed_joker(card) or face(card) in wild:
-        return 0
-    return counting.ace_count if rank(card) == ACE else min(rank(card) + 1, 10)
+    return points_of_faces(counting, wild)[face(card)]
+
+
+@lru_cache(maxsize=256)
+def points_of_faces(counting: Counting, wild: frozenset[int]) -> tuple[int, ...]:
+    """What every face counts, the printed joker last."""
+    natural = [counting.ace_count if one % len(RANKS) == ACE else min(one % len(RANKS) + 1, 10) for one in range(JOKER)]
+    return (*(0 if one in wild else points for one, points in enumerate(natural)), 0)

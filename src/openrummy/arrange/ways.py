@@ -15,6 +15,8 @@ def ways(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> tuple[
     >>> [way.kind for way in ways(cards("5C 5C 5C 9H 9H 9H KS KS KS AD"), TWENTYONE, frozenset())]
     ['tunnela']
     """
+    if not rules.ways:
+        return ()
     held = Counter(face(card) for card in cards if not is_printed_joker(card))
     reached = {
         "tunnela": sum(count // 3 for count in held.values()),

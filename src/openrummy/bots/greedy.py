@@ -1,12 +1,13 @@
 """An honest greedy player: it sees its own hand and what lies open, and puts its cards in order with the arranger."""
 
 from collections.abc import Iterable
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
 
-from openrummy.arrange import HandRules, arrange, card_points, discard_counts
-from openrummy.cards import face, is_printed_joker, rank, suit
+from openrummy.arrange import HandRules, arrange, card_points, count, discard_counts
+from openrummy.cards import FACES, JOKER, face, rank, suit
 from openrummy.games.actions import Declare, Discard, Draw, Drop, Pass, PlayerAction, Submit
 from openrummy.games.events import Drew, Event
 from openrummy.games.views import DealView, DropOffer, Own
@@ -50,20 +51,19 @@ class _Hand:
     """
 
     def __init__(self, rules: Rules, wild: frozenset[int]) -> None:
-        self.rules = rules.hand
+        self.rules, self._count, self._show = _ways_to_count(rules)
         self.wild = wild
-        self._count = _with_count(rules.hand, "melds")
-        self._show = _with_count(rules.hand, "pure_kept")
+        self._jokers = wild | {JOKER}
 
     def is_joker(self, card: int) -> bool:
-        return is_printed_joker(card) or face(card) in self.wild
+        return face(card) in self._jokers
 
     def points(self, card: int) -> int:
         return card_points(card, self.rules.counting, self.wild)
 
     def count(self, cards: tuple[int, ...]) -> int:
         """What the cards would cost if the deal ended now."""
-        return arrange(cards, self.rules, self.wild).points
+        return count(cards, self.rules, self.wild)
 
     def costs(self, cards: tuple[int, ...]) -> dict[int, int]:
         """For every card, what the others are still worth to get rid of; less is better."""
@@ -71,17 +71,32 @@ class _Hand:
         show = discard_counts(cards, self._show, self.wild)
         return {card: count[card] + show[card] for card in cards}
 
-    def use(self, card: int, others: Iterable[int]) -> int:
-        """How well a card goes with others: neighbours in suit, more of its rank; a joker goes with everything."""
-        if self.is_joker(card):
-            return _JOKER_USE
-        return sum(_link(card, other) for other in others if not self.is_joker(other))
+    def uses(self, cards: Iterable[int]) -> dict[int, int]:
+        """How well each card goes with the others: neighbours in suit, more of its rank; a joker goes with everything."""
+        faces = {card: face(card) for card in cards}
+        natural = [one for one in faces.values() if one not in self._jokers]
+        links = _links()
+        return {
+            card: _JOKER_USE if one in self._jokers else sum(map(links[one].__getitem__, natural)) for card, one in faces.items()
+        }
+
+
+@lru_cache(maxsize=64)
+def _ways_to_count(rules: Rules) -> tuple[HandRules, HandRules, HandRules]:
+    """As the rules count, and by the two counts that say what is missing."""
+    return rules.hand, _with_count(rules.hand, "melds"), _with_count(rules.hand, "pure_kept")
 
 
 def _with_count(hand: HandRules, loser_count: str) -> HandRules:
     """The rules with another count and no cap: a comparison between bad hands must not end at 80."""
     counting = msgspec.structs.replace(hand.counting, loser_count=loser_count, cap=_UNCAPPED)
     return msgspec.structs.replace(hand, counting=counting)
+
+
+@cache
+def _links() -> list[list[int]]:
+    """How well two faces go together; a face goes with its like not at all."""
+    return [[_link(one, other) for other in range(FACES)] for one in range(FACES)]
 
 
 def _link(card: int, other: int) -> int:
@@ -101,9 +116,10 @@ def _put_down(hand: _Hand, own: Own) -> PlayerAction:
         if shows:
             return Declare(max(shows, key=lambda card: (hand.points(card), -card)))
 
+    uses = hand.uses(own.hand)
+
     def merit(card: int) -> tuple[int, int, int]:
-        use = hand.use(card, (other for other in own.hand if other != card))
-        return costs[card] + 2 * use, -hand.points(card), card
+        return costs[card] + 2 * uses[card], -hand.points(card), card
 
     return Discard(min(own.legal.discard, key=merit))
 
@@ -140,11 +156,9 @@ def _hopeless(hand: _Hand, cards: tuple[int, ...], offer: DropOffer, history: tu
     one of 60 to 79 with few links 25 to 35; hands with a joker cost less than 20. Middle: only late, and with a very bad hand.
     """
     if offer.kind == "first":
-        jokers = sum(map(hand.is_joker, cards))
-        links = sum(hand.use(card, cards) for card in cards if not hand.is_joker(card))
-        if jokers > 0:
+        if any(map(hand.is_joker, cards)):
             return False
-        count = hand.count(cards)
+        count, links = hand.count(cards), sum(hand.uses(cards).values())
         return count >= offer.points + 60 or (count >= offer.points + 40 and links < 60)
     turns = sum(isinstance(event, Drew) and event.seat == seat for event in history)
     return turns >= 8 and hand.count(cards) >= offer.points + 25

@@ -30,7 +30,7 @@ def run(chosen: argparse.Namespace) -> None:
     if chosen.json:
         print(msgspec.json.encode(found).decode())
     elif chosen.markdown:
-        print("\n".join(table_lines(_head(), _rows(found))))
+        print("\n".join(table_lines(_HEAD, _rows(found))))
     else:
         _print(found)
 
@@ -61,10 +61,8 @@ def _players(game: "Preset", asked: int | None) -> int:
     return min(seats, key=lambda one: abs(one - (asked or 2)))
 
 
-def _head() -> list[str]:
-    from openrummy.sim.speed import PARTS
-
-    return ["Game", "Players", "Deals/s", "Moves", "µs", *(part.capitalize() for part in PARTS)]
+_HEAD = ("Game", "N", "Deals/s", "Moves", "µs", "Arrange", "Bots", "Engine", "Views", "Rest")
+"""Players, moves a deal, microseconds a move, and the parts of ``sim.speed.PARTS``."""
 
 
 def _rows(speeds: "list[Speed]") -> list[list[str]]:
@@ -86,7 +84,7 @@ def _print(speeds: "list[Speed]") -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(*_head(), title="Deals on one core, moves a deal, µs a move, and of which", padding=(0, 0, 0, 1))
+    table = Table(*_HEAD, title="Deals on one core: moves a deal, µs a move, of which", padding=(0, 0, 0, 1))
     for column in table.columns:
         column.no_wrap = True
         column.justify = "right"

@@ -24,25 +24,24 @@ from openrummy.games.indian.state import Deal
 from openrummy.games.views import DropOffer, Legal
 from openrummy.rules.value import Rules
 
+_SOURCES: Final[tuple[Source, ...]] = get_args(Source)
+
 
 def legal(deal: Deal, seat: int) -> Legal:
     """Everything ``seat`` may do now; empty for a seat that was not dealt in, has dropped or has nothing to do."""
     if refusal(deal, seat, None) is not None:
         return Legal()
     hand = deal.players[seat].hand
-    own_turn = deal.seat == seat
-
-    def may(action: Action) -> bool:
-        return refusal(deal, seat, action) is None
-
+    drawing = _turn_refusal(deal, seat, "draw") is None
+    discarding = _turn_refusal(deal, seat, "discard") is None
     return Legal(
-        draw=tuple(source for source in get_args(Source) if may(Draw(source))),
-        discard=tuple(card for card in hand if own_turn and may(Discard(card))),
-        declare=tuple(card for card in hand if own_turn and may(Declare(card))),
-        exchange=tuple(card for card in hand if own_turn and may(Exchange(card))),
-        drop=drop_offer(deal, seat) if may(Drop()) else None,
-        submit=may(Submit(())),
-        may_pass=may(Pass()),
+        draw=tuple(source for source in _SOURCES if drawing and _draw_refusal(deal, source) is None),
+        discard=tuple(card for card in hand if not may_not_return(deal, card)) if discarding else (),
+        declare=hand if discarding else (),
+        exchange=hand if _exchange_refusal(deal, seat) is None else (),
+        drop=drop_offer(deal, seat) if _drop_refusal(deal, seat) is None else None,
+        submit=_submit_refusal(deal, seat) is None,
+        may_pass=drawing and _pass_refusal(deal) is None,
     )
 
 
@@ -125,9 +124,7 @@ def _action_refusal(deal: Deal, seat: int, action: PlayerAction) -> IllegalActio
         case Pass():
             return _turn_refusal(deal, seat, "draw") or _pass_refusal(deal)
         case Exchange():
-            if deal.phase != "arrange" or seat != deal.seat:
-                return IllegalAction(Code.NOT_DECLARING)
-            return _card_refusal(deal, seat, action.card)
+            return _exchange_refusal(deal, seat) or _card_refusal(deal, seat, action.card)
         case Submit():
             return _submit_refusal(deal, seat) or _groups_refusal(deal.players[seat].hand, action.groups)
         case _:
@@ -200,6 +197,11 @@ def _compulsory_refusal(deal: Deal, seat: int) -> IllegalAction | None:
     price = deal.start.rules.play.first_drop if match.compulsory == "first_drop" else drop_offer(deal, seat).points
     total = deal.start.totals.get(seat, 0)
     return IllegalAction(Code.MUST_PLAY, total=total, limit=match.limit) if total + price >= match.limit else None
+
+
+def _exchange_refusal(deal: Deal, seat: int) -> IllegalAction | None:
+    declaring = deal.phase == "arrange" and seat == deal.seat
+    return None if declaring else IllegalAction(Code.NOT_DECLARING)
 
 
 def _submit_refusal(deal: Deal, seat: int) -> IllegalAction | None:

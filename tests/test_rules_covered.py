@@ -13,13 +13,14 @@ RULES: Final = [
     *(f"CARD_{number}" for number in range(1, 5)),
     *(f"MELD_{number}" for number in range(1, 9)),
     *(f"PTS_{number}" for number in range(1, 20)),
-    *(f"TBL_{number}" for number in (5, 6, 9, 11, 12)),
+    *(f"TBL_{number}" for number in range(1, 13)),
     *(f"RUM_{number}" for number in range(1, 13)),
     *(f"CLS_{number}" for number in range(1, 41)),
     *(f"POOL_{number}" for number in range(1, 16)),
     *(f"DEAL_{number}" for number in range(1, 8)),
     *(f"CHIPS_{number}" for number in range(1, 14)),
     *(f"XXI_{number}" for number in range(17)),
+    *(f"GIN_{number}" for number in (*range(1, 16), 19, 20, 21, 22, 27)),
 ]
 
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -9,10 +10,10 @@ from msgspec.structs import replace
 
 from helpers import leaks, randomplay
 from helpers.rig import POOR, WINNING, Game, rig
-from openrummy.games import indian
-from openrummy.games.actions import Action, Declare, Discard, Draw, Exchange, Submit
+from openrummy import games
+from openrummy.games.actions import Action, Declare, Discard, Draw, Exchange, Knock, LayDown, LayOff, Pass, Submit
 from openrummy.games.errors import IllegalAction
-from openrummy.games.events import DealEnded, DealStarted, Declared, Drew, Event, Exchanged, Reshuffled, Submitted
+from openrummy.games.events import DealEnded, DealStarted, Declared, Drew, Event, Exchanged, Reshuffled, Submitted, TurnedOver
 from openrummy.games.views import DealView
 from openrummy.packs import build
 from openrummy.rules import presets
@@ -27,21 +28,31 @@ def viewers(game: Game) -> list[int | None]:
 def tries(game: Game, rng: random.Random) -> list[Action]:
     """Actions that are mostly refused, with cards from anywhere."""
     cards = rng.sample(build(game.deal.start.rules.packs), 4)
-    return [Draw("pile"), *map(Discard, cards), *map(Declare, cards), *map(Exchange, cards), Submit((tuple(cards),))]
+    return [
+        Draw("pile"),
+        *map(Discard, cards),
+        *map(Declare, cards),
+        *map(Exchange, cards),
+        Submit((tuple(cards),)),
+        Pass(),
+        *map(Knock, cards),
+        LayDown(tuple(cards[:3])),
+        *(LayOff(card, 0) for card in cards),
+    ]
 
 
 def check(game: Game, rng: random.Random) -> None:
     for viewer in viewers(game):
-        leaks.check_view(game.deal, viewer, rng)
+        leaks.check_view(game, viewer, rng)
         leaks.check_events(game, viewer, rng)
         if game.deal.end is None and viewer is not None:
             refused = [action for action in tries(game, rng) if _is_refused(game.deal, viewer, action)]
-            leaks.check_errors(game.deal, viewer, refused, rng)
+            leaks.check_errors(game, viewer, refused, rng)
 
 
-def _is_refused(deal: indian.Deal, viewer: int, action: Action) -> bool:
+def _is_refused(deal: games.Deal, viewer: int, action: Action) -> bool:
     try:
-        indian.decide(deal, viewer, action)
+        games.decide(deal, viewer, action)
     except IllegalAction:
         return True
     return False
@@ -54,7 +65,7 @@ def test_swapped_hidden_cards_change_nothing_for_the_viewer(preset: randomplay.P
     game = randomplay.begin(randomplay.random_rules(preset, rng), rng)
 
     def now_and_then(game: Game) -> None:
-        if rng.random() < 0.03 or game.deal.phase in ("arrange", "count", "ended"):
+        if rng.random() < 0.03 or game.deal.phase not in ("draw", "discard"):
             check(game, rng)
 
     check(game, rng)
@@ -72,6 +83,9 @@ def test_the_sheet_does_not_depend_on_dropped_hands_the_stock_or_an_unshown_win(
         game.act(seat, action)
     ended = game.end
     public = {line.seat for line in ended.results if line.groups or line.loose}
+    if ended.cause not in ("last_player", "void"):
+        # Who made the deal end has shown the last cards on the table.
+        public.add(before.seat)
     unseen = [seat for seat in before.players if seat not in public]
     hidden = {*before.stock, *(card for seat in unseen for card in before.players[seat].hand)}
     # What the last move put on the open pile is everyone's.
@@ -79,10 +93,10 @@ def test_the_sheet_does_not_depend_on_dropped_hands_the_stock_or_an_unshown_win(
     players = {one: replace(player, hand=swap.cards(player.hand) or ()) for one, player in before.players.items()}
     taken = before.taken and replace(before.taken, card=swap.card(before.taken.card))
     other = replace(before, players=players, stock=swap.cards(before.stock) or (), taken=taken)
-    again = indian.decide(other, seat, action)[-1]
+    again = games.decide(other, seat, action)[-1]
     assert isinstance(again, DealEnded)
     for viewer in viewers(game):
-        leaks.same(indian.event_for(ended, viewer, game.deal), indian.event_for(again, viewer, game.deal))
+        leaks.same(games.event_for(ended, viewer, game.deal), games.event_for(again, viewer, game.deal))
 
 
 def showdown() -> Iterator[Game]:
@@ -99,25 +113,23 @@ def showdown() -> Iterator[Game]:
         yield game
 
 
-def run(
-    view: leaks.View = indian.view, event_for: leaks.EventFor = indian.event_for, decide: leaks.Decide = indian.decide
-) -> None:
+def run(view: leaks.View = games.view, event_for: leaks.EventFor = games.event_for, decide: leaks.Decide = games.decide) -> None:
     rng = random.Random(4)
     for game in showdown():
         for viewer in viewers(game):
-            leaks.check_view(game.deal, viewer, rng, view)
+            leaks.check_view(game, viewer, rng, view)
             leaks.check_events(game, viewer, rng, event_for)
             if viewer is not None:
-                leaks.check_errors(game.deal, viewer, [Discard(-1), Draw("pile"), Exchange(-1)], rng, decide)
+                leaks.check_errors(game, viewer, [Discard(-1), Draw("pile"), Exchange(-1)], rng, decide)
 
 
 def test_the_scene_of_the_planted_leaks_is_clean_without_them() -> None:
     run()
 
 
-def planted_view(**leak: Callable[[indian.Deal], Any]) -> leaks.View:
-    def view(deal: indian.Deal, viewer: int | None) -> DealView:
-        seen = indian.view(deal, viewer)
+def planted_view(**leak: Callable[[games.Deal], Any]) -> leaks.View:
+    def view(deal: games.Deal, viewer: int | None) -> DealView:
+        seen = games.view(deal, viewer)
         found = {name: read(deal) for name, read in leak.items()}
         return replace(seen, **{name: value for name, value in found.items() if value is not None})
 
@@ -142,39 +154,90 @@ def test_a_leak_planted_in_the_view_is_found(leak: str) -> None:
         run(view=VIEW_LEAKS[leak])
 
 
+ONE_OF_EACH_FAMILY = {preset.rules.family: preset for preset in presets().values()}
+
+
+def watched(
+    preset: randomplay.Preset,
+    view: leaks.View = games.view,
+    event_for: leaks.EventFor = games.event_for,
+    decide: leaks.Decide = games.decide,
+) -> None:
+    """The beginning of a deal of random play, checked at every step."""
+    rng = random.Random(11)
+    game = randomplay.begin(preset.rules, rng)
+    for seat, action in islice(randomplay.moves(game, rng), 40):
+        game.act(seat, action)
+        for viewer in viewers(game):
+            leaks.check_view(game, viewer, rng, view)
+            leaks.check_events(game, viewer, rng, event_for)
+            if viewer is not None and game.deal.end is None:
+                leaks.check_errors(game, viewer, [Discard(-1), LayDown((-1,) * 3), Draw("pile")], rng, decide)
+
+
+@pytest.mark.parametrize("preset", ONE_OF_EACH_FAMILY.values(), ids=ONE_OF_EACH_FAMILY.keys())
+def test_leaks_planted_in_any_family_are_found(preset: randomplay.Preset) -> None:
+    watched(preset)
+    views: list[leaks.View] = [
+        planted_view(stock=lambda deal: deal.stock[-1]),
+        planted_view(pile=lambda deal: deal.players[deal.seat].hand),
+        planted_view(cut=lambda deal: deal.taken.card if deal.taken else None),
+        planted_view(commitment=lambda deal: deal.start.seed),
+        planted_view(wild=lambda deal: deal.start.hands[deal.seat]),
+    ]
+    for view in views:
+        with pytest.raises(AssertionError):
+            watched(preset, view=view)
+    for kind in (DealStarted, Drew):
+        with pytest.raises(AssertionError):
+            watched(preset, event_for=unfiltered(kind))
+    with pytest.raises(AssertionError):
+        watched(preset, decide=telling)
+
+
+def unfiltered(kind: type[Event]) -> leaks.EventFor:
+    """Events as they should be, but those of one kind whole."""
+
+    def event_for(event: Event, viewer: int | None, deal: games.Deal) -> Event:
+        return event if isinstance(event, kind) else games.event_for(event, viewer, deal)
+
+    return event_for
+
+
 @pytest.mark.parametrize("kind", [DealStarted, Drew, Declared, Exchanged, Submitted], ids=lambda kind: kind.__name__)
 def test_an_event_that_is_not_filtered_is_found(kind: type[Event]) -> None:
-    def event_for(event: Event, viewer: int | None, deal: indian.Deal) -> Event:
-        return event if isinstance(event, kind) else indian.event_for(event, viewer, deal)
-
     with pytest.raises(AssertionError):
-        run(event_for=event_for)
+        run(event_for=unfiltered(kind))
 
 
 @pytest.mark.parametrize("field", ["seed", "stock", "hands"])
 def test_a_hidden_field_of_the_deals_start_is_found(field: str) -> None:
-    def event_for(event: Event, viewer: int | None, deal: indian.Deal) -> Event:
-        seen = indian.event_for(event, viewer, deal)
+    def event_for(event: Event, viewer: int | None, deal: games.Deal) -> Event:
+        seen = games.event_for(event, viewer, deal)
         return replace(seen, **{field: getattr(event, field)}) if isinstance(event, DealStarted) else seen
 
     with pytest.raises(AssertionError):
         run(event_for=event_for)
 
 
-def test_a_new_stock_that_is_not_filtered_is_found() -> None:
-    game = rig({0: WINNING, 1: POOR})
-    game.events.append(Reshuffled(stock=game.deal.stock, stock_size=len(game.deal.stock)))
+@pytest.mark.parametrize("kind", [Reshuffled, TurnedOver], ids=lambda kind: kind.__name__)
+def test_a_new_stock_that_is_not_filtered_is_found(kind: type[Reshuffled | TurnedOver]) -> None:
+    preset = ONE_OF_EACH_FAMILY["indian" if kind is Reshuffled else "rum"]
+    game = randomplay.begin(preset.rules, random.Random(1))
+    game.events.append(kind(stock=game.deal.stock, stock_size=len(game.deal.stock)))
     leaks.check_events(game, 0, random.Random(1))
     with pytest.raises(AssertionError):
         leaks.check_events(game, 0, random.Random(1), lambda event, viewer, deal: event)
 
 
-def test_a_refusal_that_tells_the_next_card_is_found() -> None:
-    def decide(deal: indian.Deal, seat: int | None, action: Action) -> tuple[Event, ...]:
-        try:
-            return indian.decide(deal, seat, action)
-        except IllegalAction as refused:
-            raise IllegalAction(refused.code, next=deal.stock[-1]) from refused
+def telling(deal: games.Deal, seat: int | None, action: Action) -> tuple[Event, ...]:
+    """Refusals that tell the next card of the stock."""
+    try:
+        return games.decide(deal, seat, action)
+    except IllegalAction as refused:
+        raise IllegalAction(refused.code, next=deal.stock[-1]) from refused
 
+
+def test_a_refusal_that_tells_the_next_card_is_found() -> None:
     with pytest.raises(AssertionError):
-        run(decide=decide)
+        run(decide=telling)

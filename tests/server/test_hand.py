@@ -5,15 +5,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from helpers.rig import points
+from helpers.rig import Game, points, rig
 from openrummy.cards import cards, texts
 from openrummy.games import indian
 from openrummy.games.actions import Drop
 from openrummy.games.indian.state import Deal
 from openrummy.melds import Kind
-from openrummy.rules import Rules
+from openrummy.rules import Rules, preset
 from openrummy.server.hand import live_hand
 from openrummy.server.lying import Draft, fit
+from openrummy.server.protocol import LiveHand
 
 HANDS = st.lists(st.integers(0, 107), unique=True, max_size=14)
 GROUPS = st.lists(st.lists(st.integers(-3, 120), max_size=6), max_size=8)
@@ -124,3 +125,56 @@ def test_who_has_dropped_or_only_watches_has_no_hand_to_arrange() -> None:
     for event in indian.decide(deal, deal.seat, Drop()):
         deal = indian.evolve(deal, event)
     assert live_hand(deal, 0, None) is None
+
+
+def shown(game: Game, seat: int, text: str) -> LiveHand:
+    """How the hand is judged with these groups, parted by slashes, and the rest loose."""
+    groups = game.groups(seat, text)
+    grouped = {card for group in groups for card in group}
+    loose = tuple(card for card in game.deal.players[seat].hand if card not in grouped)
+    found = live_hand(game.deal, seat, Draft(groups, loose))
+    assert found is not None
+    return found
+
+
+def test_RUM_9_every_card_in_hand_counts_and_the_best_says_what_could_be_laid_down() -> None:
+    game = rig({0: "4H 5H 6H 8S 8H 8D KC QD 9S AC", 1: ""}, rules=preset("rum").rules, opening="2C")
+    hand = shown(game, 0, "4H 5H 6H / 8S 8H / KC QD 9S")
+    assert [(group.kind, group.points) for group in hand.groups] == [(Kind.RUN, 15), (None, 16), (None, 29)]
+    assert (hand.loose_points, hand.points, hand.best) == (9, 69, 30)
+    assert hand.reasons == ("invalid_group", "loose_cards")
+    assert (hand.ways, hand.value) == ((), None)
+
+
+def test_RUM_3_with_a_card_drawn_the_dearest_loose_one_is_not_counted() -> None:
+    game = rig({0: "4H 5H 6H 8S 8H 8D KC QD 9S AC", 1: ""}, rules=preset("rum").rules, opening="2C", stock="KD")
+    game.draw(0)
+    hand = shown(game, 0, "4H 5H 6H / 8S 8H 8D")
+    assert (hand.points, hand.best) == (15 + 24 + 10 + 10 + 9 + 1, 30)
+
+
+TWENTYONE = preset("twentyone").rules
+
+
+def test_XXI_9_the_ways_to_show_are_told_however_the_cards_lie() -> None:
+    game = rig({0: "5C 5C 5C 9H 9H 9H KS KS KS 2D 4D 6S 8S TC QC AD 3S 7C", 1: ""}, rules=TWENTYONE, cut="JD")
+    assert "tunnela" in shown(game, 0, "").ways
+    assert "dublee" not in shown(game, 0, "").ways
+
+
+def test_XXI_10_eight_jokers_are_a_way_to_show() -> None:
+    game = rig(
+        {0: "JK JK JK 7S 7C 7D 8H 6H 2D 4D TC QC AD 3S KS KC 9S 9D 2C 4C 5S", 1: ""}, rules=TWENTYONE, cut="7H", fill=False
+    )
+    assert shown(game, 0, "").ways == ("jokers",)
+
+
+def test_XXI_15_the_value_cards_in_hand_are_worth_something_wherever_they_lie() -> None:
+    game = rig({0: "6H 7H 8H 8H 2D 4D", 1: "2S", 2: "7S"}, rules=TWENTYONE, cut="7H", fill=False)
+    assert shown(game, 0, "6H 7H 8H").value == 110
+    assert shown(game, 1, "").value == 0
+
+
+def test_XXI_3_with_a_printed_joker_cut_nothing_is_of_value() -> None:
+    game = rig({0: "6H 7H 8H", 1: "2S"}, rules=TWENTYONE, cut="JK", fill=False)
+    assert shown(game, 0, "").value is None

@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from helpers.matches import pool_at_rejoin, ready
 from helpers.process import ServerProcess
-from helpers.table import Client, Message
+from helpers.table import Client, Message, simple_move
 
 
 @pytest.fixture
@@ -53,19 +54,18 @@ class Player:
 
     async def step(self) -> bool:
         """One move, if there is one to make now."""
-        deal = self.client.view["deal"]
+        deal, match = self.client.view["deal"], self.client.view["match"]
         if deal is None or deal["end"] is not None:
-            await self.say("ready")
+            if match is not None and match["legal"]["rejoin"]:
+                await self.say("between", action={"type": "rejoin", "accept": True})
+            elif match is not None and match["window"] is not None:
+                return False
+            else:
+                await self.say("ready")
             return True
-        own = deal["own"]
-        if own is None or not (own["legal"]["draw"] or own["legal"]["discard"] or own["legal"]["submit"]):
+        action = None if deal["own"] is None else simple_move(deal["own"]["legal"], random.choice)
+        if action is None:
             return False
-        legal = own["legal"]
-        action: Message = {"type": "submit", "groups": []}
-        if legal["draw"]:
-            action = {"type": "draw", "source": random.choice(legal["draw"])}
-        elif legal["discard"]:
-            action = {"type": "discard", "card": random.choice(legal["discard"])}
         await self.say("act", deal=deal["deal"], action=action)
         return True
 
@@ -168,3 +168,54 @@ async def test_sigterm_ends_cleanly_and_loses_nothing(host: ServerProcess) -> No
     await player.connect()
     await player.play(enough=5)
     assert "Traceback" not in (host.at / "server.log").read_text()
+
+
+async def test_kill_9_in_a_window_of_a_match_and_between_its_deals(host: ServerProcess) -> None:
+    await host.start()
+    clients = await pool_at_rejoin(host.server)
+    before = clients[1].view
+    tokens, table = [client.token for client in clients], before["table"]
+
+    async def killed() -> list[Client]:
+        await host.kill()
+        await host.start()
+        return [await host.server.join(token, table) for token in tokens]
+
+    clients = await killed()
+    assert clients[1].view["match"] == before["match"]
+    assert (clients[1].view["deal"], clients[1].view["seats"][1]["chips"]) == (before["deal"], -100)
+    assert 13 < clients[1].view["clock"]["left"] <= 20, "some grace, and no time charged for while no server ran"
+    answer: Message = {"action": {"type": "rejoin", "accept": True}}
+    first = await clients[1].do("between", "once", **answer)
+    clients = await killed()
+    assert clients[1].view["match"]["pool"] == 400
+    assert await clients[1].do("between", "once", **answer) == first
+    assert clients[1].view["match"]["pool"] == 400
+    await ready(clients)
+    assert {seat["seat"] for seat in clients[0].deal["seats"]} == {0, 1, 2}
+    totals = [seat["total"] for seat in clients[0].view["match"]["seats"]]
+    clients = await killed()
+    assert [seat["total"] for seat in clients[0].view["match"]["seats"]] == totals == [30, 31, 0]
+
+
+@pytest.mark.parametrize("preset", ["pool-101", "rum", "gin", "twentyone"])
+async def test_kill_9_at_any_moment_of_a_match(host: ServerProcess, preset: str) -> None:
+    await host.start()
+    token = await host.server.person("Asha")
+    player = Player(host, token, await host.server.table(token, bots=1, preset=preset, turn_timer="off"))
+    for _ in range(2):
+        await player.connect()
+        playing = asyncio.create_task(until_lost(player))
+        await asyncio.sleep(random.uniform(0.5, 4))
+        await host.kill()
+        await asyncio.wait_for(playing, 20)
+        check(host, [player])
+        before = player.client.view, player.client.version
+        await host.start()
+        after = await host.server.join(token, player.table)
+        if after.version == before[1]:
+            assert (after.view["deal"], after.view["match"]) == (before[0]["deal"], before[0]["match"])
+        await after.close()
+    await player.connect()
+    await asyncio.wait_for(player.play(enough=12), 120)
+    check(host, [player])

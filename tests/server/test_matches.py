@@ -3,67 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from helpers.table import Client, Server, play_match, play_on, serving
-
-
-async def match_table(server: Server, preset: str, names: str = "AB", bots: int = 0, **options: object) -> list[Client]:
-    """Persons at one table of a preset; the first is the host."""
-    tokens = [await server.person(name) for name in names]
-    table = await server.table(tokens[0], bots=bots, preset=preset, **options)
-    clients = [await server.join(token, table) for token in tokens]
-    for client in clients[1:]:
-        await client.do("sit")
-    return clients
-
-
-def mover(clients: list[Client]) -> Client | None:
-    """Whose turn it is, as the one who was told last sees it; None once the deal is over."""
-    latest = max(clients, key=lambda client: client.version)
-    seat = latest.deal["seat"]
-    return None if latest.deal["end"] is not None else next(client for client in clients if client.view["you"] == seat)
-
-
-async def ready(clients: list[Client]) -> None:
-    """All are ready, and the next deal has begun."""
-    number = 1 + max(client.deal["deal"] if client.view["deal"] else 0 for client in clients)
-    for client in clients:
-        await client.do("ready")
-    for client in clients:
-        await client.seen(lambda view: view["deal"] is not None and view["deal"]["deal"] == number)
-
-
-async def show_wrongly(client: Client) -> None:
-    """In one's own turn: a show of loose cards."""
-    await client.act(type="draw", source="stock")
-    await client.act(type="declare", card=client.own["hand"][0])
-    await client.act(type="submit", groups=[])
-
-
-async def deal_with(clients: list[Client], wrong: Client | None, drops: Client) -> None:
-    """A deal in which one (if any) shows wrongly and one drops, each in the first turn they have; the third plays."""
-    while (one := mover(clients)) is not None:
-        await one.seen(lambda view, one=one: view["deal"]["seat"] == view["you"] or view["deal"]["end"] is not None)
-        if one is wrong:
-            await show_wrongly(one)
-        elif one is drops:
-            await one.act(type="drop")
-        else:
-            await one.act(type="draw", source="stock")
-            await one.act(type="discard", card=one.own["hand"][-1])
-        for client in clients:
-            while client.version < one.version:
-                await client.receive()
-    for client in clients:
-        await client.seen(lambda view: view["deal"]["end"] is not None)
-
-
-async def pool_at_rejoin(server: Server, **options: object) -> list[Client]:
-    """Three in a pool to 61: the second is out with 120, the first has 30; the second may come back at 31 (POOL-8, POOL-9)."""
-    clients = await match_table(server, "pool-61", "ABC", turn_timer="off", seats=3, **options)
-    for _ in range(2):
-        await ready(clients)
-        await deal_with(clients, wrong=clients[1], drops=clients[0])
-    return clients
+from helpers.matches import deal_with, match_table, mover, pool_at_rejoin, ready, show_wrongly
+from helpers.table import play_match, play_on, serving
 
 
 async def test_RUM_11_a_match_of_rum_goes_to_its_target(tmp_path: Path) -> None:
@@ -290,3 +231,22 @@ async def test_a_move_of_another_game_is_refused_by_name(tmp_path: Path) -> None
             assert (await one.ask("act", deal=1, action=action))["code"] == "not_in_this_game"
         assert (await one.ask("between", action={"type": "propose_split"}))["code"] == "deal_running"
         assert one.deal == before
+
+
+async def test_TBL_12_out_of_time_in_rum_the_top_of_the_stock_is_drawn_and_discarded(tmp_path: Path) -> None:
+    async with serving(tmp_path, time_scale=0.02) as server:
+        a, b = await match_table(server, "rum", "AB", seats=2)
+        await ready([a, b])
+        await a.seen(lambda view: view["deal"]["turn"] >= 2)
+        turns = [event for event in a.events if event["type"] in ("drew", "discarded")]
+        assert (turns[0]["source"], turns[1]["auto"], turns[0]["seat"]) == ("stock", True, turns[1]["seat"])
+        assert {seat["cards"] for seat in a.deal["seats"]} == {10}
+
+
+async def test_PTS_16_who_dropped_by_the_clock_is_still_told_after_a_reload(tmp_path: Path) -> None:
+    async with serving(tmp_path, time_scale=0.02) as server:
+        a, b = await match_table(server, "points", "AB", seats=2)
+        await ready([a, b])
+        await a.seen(lambda view: view["deal"]["end"] is not None)
+        again = await server.join(a.token, a.view["table"])
+        assert [seat["cause"] for seat in again.deal["seats"] if seat["dropped"]] == ["timeout"]

@@ -95,6 +95,35 @@ async def test_PTS_15_who_comes_back_before_the_end_keeps_the_seat_and_later_the
         assert a.view["seats"][4]["chips"] == -20
 
 
+async def test_TBL_1_friends_join_by_the_code_with_nothing_but_a_name(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        table = await server.table(await server.person("A"))
+        friend = await server.join(await server.person("B"), f" {table[:3].lower()}-{table[3:].lower()} ")
+        await friend.do("sit")
+        assert [seat and seat["name"] for seat in friend.view["seats"]][:2] == ["A", "B"]
+
+
+async def test_TBL_2_the_options_are_read_by_everyone_and_changed_by_nobody(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        table, _, (a, b) = await company(server, "AB", cap=60, bots=1)
+        watcher = await server.join(await server.person("W"), table)
+        assert a.view["rules"] == b.view["rules"] == watcher.view["rules"]
+        assert watcher.view["changed"] == {"cap": 60}
+        await a.send({"type": "options", "id": "1", "cap": 80})
+        assert (await a.until(lambda message: message["type"] == "refused"))["code"] == "unknown_message"
+
+
+async def test_TBL_8_chat_is_for_the_table_and_off_where_the_host_says_so(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        for chat in (True, False):
+            _, _, (a, b) = await company(server, "AB", chat=chat)
+            answer = await a.ask("say", text="namaste")
+            if chat:
+                assert (await b.until(lambda message: message["type"] == "said"))["text"] == "namaste"
+            else:
+                assert answer["code"] == "chat_off"
+
+
 async def test_TBL_3_who_sits_out_is_not_dealt_in_until_back(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         _, _, (a, b, c) = await company(server, "ABC")

@@ -21,7 +21,7 @@ def companion(room: Room, level: BotLevel) -> Seat:
     used = {seat.name for _, seat in taken(room)}
     first = sum(map(ord, room.table)) % len(_NAMES)
     name = next(name for name in _NAMES[first:] + _NAMES[:first] if name not in used)
-    return Seat(name, bot=level, policy=bots.policy(level))
+    return Seat(name, bot=level, policy=bots.policy(level, room.rules.family))
 
 
 def has_stand_ins(rules: Rules) -> bool:
@@ -29,6 +29,6 @@ def has_stand_ins(rules: Rules) -> bool:
     return rules.match.format in _MATCHES_WITH_STAND_INS
 
 
-def stand_in(seat: int) -> StoodIn:
+def stand_in(rules: Rules, seat: int) -> StoodIn:
     """A computer player plays the seat from now on."""
-    return StoodIn(seat, _STAND_IN, bots.policy(_STAND_IN))
+    return StoodIn(seat, _STAND_IN, bots.policy(_STAND_IN, rules.family))

@@ -114,7 +114,7 @@ def _missed(room: Room) -> tuple[Stored, ...]:
     if deal is None or who is None or who.person is None or deal.phase not in TURNS or not has_stand_ins(room.rules):
         return ()
     missed = Idled(deal.seat, who.missed + 1)
-    return (missed, stand_in(deal.seat)) if missed.count >= MISSED_AT_MOST and who.stand_in is None else (missed,)
+    return (missed, stand_in(room.rules, deal.seat)) if missed.count >= MISSED_AT_MOST and who.stand_in is None else (missed,)
 
 
 def _play(room: Room, seat: int | None, action: Action) -> tuple[Stored, ...]:
@@ -163,7 +163,7 @@ def _abandon(room: Room) -> tuple[Stored, ...]:
 def stand(room: Room, who: Who | None, command: StandUp) -> tuple[Stored, ...]:
     seat = own_seat(room, who)
     if _kept(room, seat):
-        left: tuple[Stored, ...] = (Leaving(seat, heir(room, (seat,))), stand_in(seat))
+        left: tuple[Stored, ...] = (Leaving(seat, heir(room, (seat,))), stand_in(room.rules, seat))
         return (*left, *_abandon(evolve_all(room, left)))
     if not in_deal(room, seat):
         gone = _quit(room, seat)

@@ -45,7 +45,7 @@ class _Mind:
         order = [seat.seat for seat in view.seats]
         self.next = order[(order.index(own.seat) + 1) % len(order)]
         self.known = _known(history, own.seat)
-        gone = {*own.hand, *view.pile[:-1], *(card for meld in self.table for card in meld)}
+        gone = {*own.hand, *view.pile, *(card for meld in self.table for card in meld)}
         self.dead = gone.union(*self.known.values())
 
     def live(self, card: int) -> bool:

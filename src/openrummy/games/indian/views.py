@@ -59,7 +59,7 @@ def _wrong_shows(deal: Deal) -> tuple[Shown, ...]:
 
 def _seat_view(deal: Deal, seat: int, player: Player) -> SeatView:
     if player.dropped is not None:
-        return SeatView(seat=seat, cards=0, status="dropped", busy=False, dropped=player.dropped.kind)
+        return SeatView(seat=seat, cards=0, status="dropped", busy=False, dropped=player.dropped.kind, cause=player.dropped.cause)
     if player.wrong_show is not None:
         return SeatView(seat=seat, cards=len(player.hand), status="wrong_show", busy=False)
     declarer = seat == deal.seat

@@ -1,6 +1,6 @@
 """Which cards are a meld, and which fit one on the table (RUM-4, RUM-5): all melds of a pack, looked up."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from itertools import combinations
 
@@ -13,7 +13,7 @@ _RANKS = len(RANKS)
 
 
 @cache
-def _book(melds: Melds) -> Mapping[frozenset[int], tuple[Kind, Cards]]:
+def _book(melds: Melds) -> dict[frozenset[int], tuple[Kind, Cards]]:
     """Every meld of a pack: its kind, and its cards in the order to show. Sets by rank, then runs by suit."""
     suits = range(len(SUITS))
     sets = [
@@ -36,7 +36,7 @@ def _book(melds: Melds) -> Mapping[frozenset[int], tuple[Kind, Cards]]:
 @cache
 def _masks(melds: Melds) -> tuple[tuple[int, Cards], ...]:
     """The same melds with a bit for each card, in order."""
-    return tuple((sum(1 << card for card in cards), cards) for _, cards in reversed(_book(melds).values()))
+    return tuple((sum(1 << card for card in cards), cards) for _, cards in reversed(tuple(_book(melds).values())))
 
 
 def meld_kind(cards: Sequence[int], melds: Melds) -> Kind | None:

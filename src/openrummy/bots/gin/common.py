@@ -5,7 +5,7 @@ from typing import Final
 from openrummy.arrange.gin import defend
 from openrummy.arrange.onepack import kernel
 from openrummy.games.actions import BigGin, Draw, Knock, LayOff, Pass, PlayerAction, Submit
-from openrummy.games.gin.melding import fits
+from openrummy.games.gin.melding import place_for
 from openrummy.games.views import DealView, GinView, Own
 
 SEARCH: Final = kernel("low", 1)
@@ -43,7 +43,7 @@ def lay_off(own: Own, game: GinView) -> PlayerAction:
     best = defend([meld.cards for meld in game.melds], own.hand)
     if not best.laid_off:
         return Submit(best.melds)
-    return next(LayOff(card, at) for card in best.laid_off for at, meld in enumerate(game.melds) if fits(meld, card))
+    return next(LayOff(card, at) for card in best.laid_off if (at := place_for(game.melds, card)) is not None)
 
 
 def leave_it(own: Own) -> PlayerAction:
@@ -54,3 +54,10 @@ def leave_it(own: Own) -> PlayerAction:
 def melds_with(own: Own, top: int) -> bool:
     """Does the card that lies open go into a meld: is the hand no worse with all eleven cards than without it?"""
     return SEARCH.deadwood(SEARCH.hand((*own.hand, top))) <= SEARCH.deadwood(SEARCH.hand(own.hand))
+
+
+def loose_of(hand: tuple[int, ...]) -> list[int]:
+    """The cards whose loss makes the deadwood less: those outside the melds of a best arrangement."""
+    whole = SEARCH.hand(hand)
+    now = SEARCH.deadwood(whole)
+    return [card for card, left in zip(hand, SEARCH.without(whole, hand), strict=True) if left < now]

@@ -1,4 +1,4 @@
-"""A sound player who looks at the own hand alone: takes what melds, throws what leaves least deadwood, knocks as soon as it may."""
+"""A sound but careful player who looks at the own hand alone: takes what melds, throws the dearest loose card, fears an undercut."""
 
 from typing import Final
 
@@ -11,6 +11,9 @@ from openrummy.rules import Rules
 
 POLICY: Final = "gin-medium/1"
 
+_CAREFUL: Final = 8
+"""It knocks with so many points left at most."""
+
 
 def choose(rules: Rules, view: DealView, history: tuple[Event, ...]) -> PlayerAction:
     """A legal action for the seat of ``view``; the same for the same arguments. Raises ``ValueError`` where it has nothing to do."""
@@ -20,7 +23,7 @@ def choose(rules: Rules, view: DealView, history: tuple[Event, ...]) -> PlayerAc
         return move
     if own.legal.draw:
         return Draw("pile") if melds_with(own, view.pile[-1]) else leave_it(own)
-    if own.legal.knock:
+    if own.legal.knock and own.legal.knock[0].deadwood <= _CAREFUL:
         return Knock(own.legal.knock[0].card)
     return Discard(_dearest(own))
 

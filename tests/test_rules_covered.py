@@ -20,6 +20,7 @@ RULES: Final = [
     *(f"DEAL_{number}" for number in range(1, 8)),
     *(f"CHIPS_{number}" for number in range(1, 14)),
     *(f"XXI_{number}" for number in range(17)),
+    *(f"GIN_{number}" for number in (*range(1, 16), 19, 20, 21, 22, 27)),
 ]
 
 

@@ -1,12 +1,13 @@
 """The computer player: honest, legal, deterministic."""
 
 import pytest
+from msgspec.structs import replace
 
 from helpers.rig import POOR, WINNING, Game, points, rig
 from openrummy import bots
 from openrummy.cards import text
 from openrummy.games import indian
-from openrummy.games.actions import Declare, Discard, Draw, Drop, PlayerAction, Submit
+from openrummy.games.actions import Declare, Discard, Draw, Drop, Pass, PlayerAction, Submit
 from openrummy.games.events import Event
 
 
@@ -25,6 +26,14 @@ def test_it_draws_from_the_pile_what_makes_a_meld_and_else_from_the_stock() -> N
 def test_it_leaves_a_joker_that_may_not_be_taken() -> None:
     game = rig({0: WINNING, 1: POOR}, opening="JK", rules=points(open_joker="no"))
     assert answer(game, 0) == Draw("stock")
+
+
+def test_it_passes_where_it_does_not_want_the_only_card_that_is_left() -> None:
+    game = rig({0: WINNING, 1: POOR}, opening="JS", stock="")
+    game.deal = replace(game.deal, stock=(), reshuffles=game.deal.start.rules.play.max_reshuffles)
+    assert answer(game, 0) == Pass()
+    game.deal = replace(game.deal, pile=(next(card for card in game.deal.start.stock or () if text(card) == "JK"),))
+    assert answer(game, 0) == Draw("pile")
 
 
 def test_it_throws_the_dearest_card_that_goes_with_nothing() -> None:

@@ -159,6 +159,13 @@ def test_without_json_there_is_a_table() -> None:
         (("--bots", "hard,medium,easy", "--players", "2"), "3 levels for 2 players"),
         (("--bots", "fierce"), "option bots cannot be 'fierce'; it can be easy, medium, hard"),
         (("--option", "target=55"), "there is no option 'target'"),
+        (("--rules", "rum", "--option", "target=55"), "option target cannot be '55'; it can be 50, 75, 100,"),
+        (("--rules", "rum-shuffle", "--players", "5"), "--players 5: rum-shuffle is played by 2 to 4"),
+        (
+            ("--rules", "deals-chips", "--players", "2", "--option", "middle_drop=10"),
+            "first_drop does not go with option middle_drop",
+        ),
+        (("--rules", "pool-101", "--option", "limit=61"), "there is no option 'limit'"),
         (("--players", "4", "--option", "seats=2"), "option players cannot be 4; it can be 2"),
         (("--deals", "none"), "'none' is not a whole number from 1 up"),
     ],

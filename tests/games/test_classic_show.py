@@ -253,6 +253,11 @@ def test_CLS_36_a_hand_counts_80_at_most() -> None:
     assert lost(FILLER, "KH").points == 80
 
 
+def test_CLS_36_round_to_5() -> None:
+    assert [lost(hand, cut, round_to_5=True).points for hand, cut in ((P5, "KS"), (P6, "JD"), (P7, "5C"))] == [50, 70, 20]
+    assert lost("2H 2D 2C / 3S 3H 3D / 4C 4S KH / 5D 7S 8C TD", "KS", round_to_5=True).points == 55
+
+
 def test_CLS_37_a_run_of_six_may_be_read_as_two_sequences() -> None:
     assert lost("3C 4C 5C 6C 7C 8C / 9S 9H 9D / AH 7D TS KH", "JD").points == 37
 

@@ -392,6 +392,7 @@ export interface Play {
   losers_arrange: boolean;
   absent_at_show: "counted" | "middle_drop";
   early_show_half: boolean;
+  round_to_5: boolean;
   shown_cap: 80 | "off";
   values: boolean;
 }

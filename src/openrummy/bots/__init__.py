@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Final
 
-from openrummy.bots import greedy, rum
+from openrummy.bots import gin, greedy, rum
 from openrummy.games.actions import PlayerAction
 from openrummy.games.events import Event
 from openrummy.games.views import DealView
@@ -19,6 +19,7 @@ Player = Callable[[Rules, DealView, tuple[Event, ...]], PlayerAction]
 _PLAYERS: Final[Mapping[str, Mapping[str, ModuleType]]] = {
     "indian": {"easy": greedy, "medium": greedy, "hard": greedy},
     "rum": {"easy": rum.easy, "medium": rum.medium, "hard": rum.hard},
+    "gin": {"easy": gin.easy, "medium": gin.medium, "hard": gin.hard},
 }
 """By family of games, then by level."""
 
@@ -39,8 +40,8 @@ def choose(level: str, rules: Rules, view: DealView, history: tuple[Event, ...])
 def policy(level: str, family: str = "indian") -> str:
     """Name and version of the level's player in a family of games; changes whenever its choices may.
 
-    >>> policy("medium"), policy("hard", "rum")
-    ('greedy/1', 'rum-hard/1')
+    >>> policy("medium"), policy("hard", "rum"), policy("hard", "gin")
+    ('greedy/1', 'rum-hard/1', 'gin-hard/1')
     """
     name: str = _PLAYERS[family][level].POLICY
     return name
@@ -51,7 +52,8 @@ def must_act(view: DealView) -> bool:
     own = view.own
     if own is None:
         return False
-    return own.legal.submit or bool(own.legal.draw or own.legal.discard)
+    legal = own.legal
+    return legal.submit or legal.may_pass or bool(legal.draw or legal.discard or legal.knock)
 
 
 __all__ = ["LEVELS", "choose", "must_act", "policy"]

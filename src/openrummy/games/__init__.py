@@ -8,16 +8,16 @@ events of an action (or ``IllegalAction``, and nothing has changed), ``evolve`` 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from openrummy.games import indian, rum
+from openrummy.games import gin, indian, rum
 from openrummy.games.actions import Action
 from openrummy.games.events import DealStarted, Event
 from openrummy.games.views import DealView, Legal
 from openrummy.rules.value import Rules
 
-Deal = indian.Deal | rum.Deal
+Deal = gin.Deal | indian.Deal | rum.Deal
 """A deal of any family, as it stands. All have ``start``, ``players``, ``phase``, ``seat``, ``turn`` and ``end``."""
 
-_FAMILIES: Final[Mapping[str, Any]] = {"indian": indian, "rum": rum}
+_FAMILIES: Final[Mapping[str, Any]] = {"gin": gin, "indian": indian, "rum": rum}
 
 
 def start(

@@ -41,7 +41,7 @@ class Exchange(msgspec.Struct, frozen=True, tag="exchange", forbid_unknown_field
 
 
 class Submit(msgspec.Struct, frozen=True, tag="submit", forbid_unknown_fields=True):
-    """The groups that count (PTS-8, PTS-13; a defender's melds: research 4.2.12). Cards of the hand in no group are loose; no other card,
+    """The groups that count (PTS-8, PTS-13; a defender's melds: GIN-12). Cards of the hand in no group are loose; no other card,
     none twice."""
 
     groups: Groups
@@ -54,20 +54,20 @@ class LayDown(msgspec.Struct, frozen=True, tag="lay_down", forbid_unknown_fields
 
 
 class LayOff(msgspec.Struct, frozen=True, tag="lay_off", forbid_unknown_fields=True):
-    """Add a card to the meld of that number on the table (RUM-5, research 4.2.11)."""
+    """Add a card to the meld of that number on the table (RUM-5, GIN-11)."""
 
     card: int
     meld: int
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
-    """Leave the upcard (research 4.2.4)."""
+    """Leave the upcard (GIN-4), or the last discard (GIN-14)."""
 
 
 class Knock(msgspec.Struct, frozen=True, tag="knock", forbid_unknown_fields=True):
-    """Discard one card and show the other ten (research 4.2.8); gin where nothing is loose (4.2.10).
+    """Discard one card and show the other ten (GIN-8); gin where nothing is loose (GIN-10).
 
-    ``groups``: the melds as the knocker wants to show them (4.2.9); empty for those that leave the least deadwood.
+    ``groups``: the melds as the knocker wants to show them (GIN-9); empty for those that leave the least deadwood.
     """
 
     card: int
@@ -75,7 +75,7 @@ class Knock(msgspec.Struct, frozen=True, tag="knock", forbid_unknown_fields=True
 
 
 class BigGin(msgspec.Struct, frozen=True, tag="big_gin", forbid_unknown_fields=True):
-    """Show all eleven cards in melds (research 4.2.10). ``groups`` as for ``Knock``."""
+    """Show all eleven cards in melds (GIN-10). ``groups`` as for ``Knock``."""
 
     groups: Groups = ()
 

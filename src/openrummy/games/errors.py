@@ -8,7 +8,8 @@ class Code(StrEnum):
     """Every cause for which a deal refuses an action. Stable: the sentence is made where it is shown.
 
     Codes with parameters: ``card_not_in_hand``, ``joker_not_from_pile``, ``taken_may_not_return`` (card),
-    ``groups_not_hand`` (card: foreign or there twice), ``stale_turn`` (turn, now), ``must_play`` (total, limit), ``no_such_meld`` (meld),
+    ``groups_not_hand`` (card: foreign or there twice), ``stale_turn`` (turn, now), ``must_play`` (total, limit), ``knock_too_high`` (deadwood, limit),
+    ``no_such_meld`` (meld),
     ``does_not_fit`` (card, meld).
     """
 
@@ -39,6 +40,14 @@ class Code(StrEnum):
     ONE_MELD_PER_TURN = "one_meld_per_turn"
     MELD_FIRST = "meld_first"
     LAST_CARD_IS_DISCARDED = "last_card_is_discarded"
+    UPCARD_FIRST = "upcard_first"
+    UPCARD_PASSED = "upcard_passed"
+    NO_PASS_NOW = "no_pass_now"
+    ONLY_TO_KNOCK = "only_to_knock"
+    KNOCK_TOO_HIGH = "knock_too_high"
+    NOT_BIG_GIN = "not_big_gin"
+    KNOCKED_ALREADY = "knocked_already"
+    NOBODY_KNOCKED = "nobody_knocked"
 
 
 class IllegalAction(Exception):

@@ -16,7 +16,7 @@ from openrummy.rules.value import Rules
 DropKind = Literal["first", "middle"]
 DropCause = Literal["chosen", "timeout", "left", "missed"]
 EndCause = Literal["shown", "wrong_show", "last_player", "void", "out", "rummy", "knock", "undercut", "gin", "big_gin"]
-"""``out``, ``rummy``: RUM-8, RUM-10. ``knock`` to ``big_gin``: research 4.2.13. ``void``: also a drawn or dead hand (RUM-7, research 4.2.14)."""
+"""``out``, ``rummy``: RUM-8, RUM-10. ``knock`` to ``big_gin``: GIN-13. ``void``: also a drawn or dead hand (RUM-7, GIN-14)."""
 Standing = Literal["won", "counted", "dropped", "wrong_show", "void", "left"]
 
 
@@ -130,7 +130,7 @@ class LaidDown(msgspec.Struct, frozen=True, tag="laid_down"):
 
 
 class LaidOff(msgspec.Struct, frozen=True, tag="laid_off"):
-    """A card was added to the meld of that number; ``cards``: the meld in order after it (RUM-5, research 4.2.11)."""
+    """A card was added to the meld of that number; ``cards``: the meld in order after it (RUM-5, GIN-11)."""
 
     seat: int
     card: int
@@ -146,14 +146,14 @@ class TurnedOver(msgspec.Struct, frozen=True, tag="turned_over"):
 
 
 class LimitSet(msgspec.Struct, frozen=True, tag="limit_set"):
-    """The most deadwood one may knock with in this hand, and by what everything scored is multiplied (research 4.2.8, 4.4)."""
+    """The most deadwood one may knock with in this hand, and by what everything scored is multiplied (GIN-8, GIN-19 to GIN-21)."""
 
     knock_limit: int
     factor: int = 1
 
 
 class Passed(msgspec.Struct, frozen=True, tag="passed"):
-    """The upcard was left (research 4.2.4)."""
+    """The upcard was left (GIN-4), or the last discard (GIN-14)."""
 
     seat: int
 
@@ -185,8 +185,8 @@ class Result(msgspec.Struct, frozen=True):
 
     ``shown_points``: what a screen may show in place of ``points`` (DEAL-4). ``value``: of the value cards held, None where they do not
     count or the seat is outside (XXI-15, 16); ``value_chips``: what they paid, part of ``chips``. ``score``: what a hand of Rum or Gin
-    brings (RUM-9, research 4.2.13), bonuses included, of which ``bonus`` is one. ``laid_off``: the defender's cards on the knocker's melds
-    (research 4.2.11).
+    brings (RUM-9, GIN-13), bonuses included, of which ``bonus`` is one. ``laid_off``: the defender's cards on the knocker's melds
+    (GIN-11).
     """
 
     seat: int

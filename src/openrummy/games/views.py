@@ -9,7 +9,7 @@ from openrummy.games.events import DealEnded, DropCause, DropKind, Knocked, Show
 from openrummy.melds import Kind
 
 Phase = Literal["upcard", "draw", "discard", "arrange", "count", "defend", "ended"]
-"""``upcard``: take it or pass (research 4.2.4). ``arrange``, ``count``: PTS-10. ``defend``: the defender lays off (research 4.2.12)."""
+"""``upcard``: take it or pass (GIN-4). ``arrange``, ``count``: PTS-10. ``defend``: the defender lays off (GIN-12)."""
 
 
 class DropOffer(msgspec.Struct, frozen=True):
@@ -34,7 +34,7 @@ class KnockOffer(msgspec.Struct, frozen=True):
 class Legal(msgspec.Struct, frozen=True):
     """Everything a seat may do now. Cards listed may each be used; ``drop`` is None where dropping is not allowed.
 
-    ``lay_down``: every meld that may be laid on the table now. ``may_pass``: the upcard may be left.
+    ``lay_down``: every meld that may be laid on the table now. ``may_pass``: the upcard, or the last discard, may be left (GIN-4, GIN-14).
     """
 
     draw: tuple[Source, ...] = ()
@@ -97,7 +97,7 @@ class RumView(msgspec.Struct, frozen=True, tag="rum"):
 
 
 class GinView(msgspec.Struct, frozen=True, tag="gin"):
-    """What Gin adds. ``upcard``: the card first turned, which sets the limit in Oklahoma (research 4.4.19). ``melds``: the knocker's."""
+    """What Gin adds. ``upcard``: the card first turned, which sets the limit in Oklahoma (GIN-19). ``melds``: the knocker's."""
 
     knock_limit: int
     factor: int

@@ -33,6 +33,7 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     losers_arrange: bool = True
     absent_at_show: Literal["counted", "middle_drop"] = "counted"
     early_show_half: bool = False
+    round_to_5: bool = False
     shown_cap: Literal["off", 80] = "off"
     values: bool = False
 
@@ -48,7 +49,7 @@ class Rum(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Gin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a hand of Gin goes and what it scores (research 4.1, 4.2, 4.4)."""
+    """How a hand of Gin goes and what it scores (GIN-2, GIN-8 to GIN-14, GIN-19 to GIN-21)."""
 
     knock_limit: Annotated[int, Meta(ge=0, le=10)] = 10
     oklahoma: bool = False

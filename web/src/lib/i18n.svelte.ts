@@ -7,7 +7,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
 const sources = import.meta.glob<string>(
-  "../../../src/openrummy/locales/*/{shell,table,match,errors,options}.ftl",
+  "../../../src/openrummy/locales/*/{shell,games,table,match,errors,options}.ftl",
   {
     query: "?raw",
     import: "default",

@@ -1,13 +1,16 @@
 /** Which screen is open: the address bar is the truth, the history API moves it. */
 
 export type Route =
-  { screen: "start" } | { screen: "new" } | { screen: "table"; code: string } | { screen: "nowhere" };
+  | { screen: "start" }
+  | { screen: "new"; game: string | null }
+  | { screen: "table"; code: string }
+  | { screen: "nowhere" };
 
 /** The screen that a path names. */
 export function routeOf(path: string): Route {
   const parts = path.split("/").filter(Boolean);
   if (parts.length === 0) return { screen: "start" };
-  if (parts.length === 1 && parts[0] === "new") return { screen: "new" };
+  if (parts.length <= 2 && parts[0] === "new") return { screen: "new", game: parts[1] ?? null };
   if (parts.length === 2 && parts[0] === "t" && parts[1])
     return { screen: "table", code: parts[1].toUpperCase() };
   return { screen: "nowhere" };

@@ -1,11 +1,12 @@
 /** Words whose message ids are put together at run time, so that `messages.test.ts` cannot find them. */
 import { describe, expect, test } from "vitest";
-import { GAMES } from "../screens/Games.svelte";
-import { RULES } from "../table/fixtures/views";
+import { PRESETS, RULES } from "../table/fixtures/views";
 import { find, i18n, LANGUAGES, preferred } from "./i18n.svelte";
 import {
   differences,
   entries,
+  familyName,
+  gameLine,
   gameName,
   groupLabel,
   GROUPS,
@@ -43,11 +44,22 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(changed[0]?.text).toContain("25");
   });
 
+  test.each(Object.keys(PRESETS))("the rules of %s are told in whole sentences", (name) => {
+    i18n.lang = language;
+    const parts = told(PRESETS[name]!);
+    expect(parts.length).toBeGreaterThan(5);
+    for (const { heading, text } of parts) {
+      expect(heading).not.toMatch(/^rules-/);
+      expect(text).not.toMatch(/^rules-|[{}]|1,?000/);
+    }
+  });
+
   test("every game on the first screen has its name and line", () => {
     i18n.lang = language;
-    for (const { id } of GAMES) {
-      expect(gameName(id)).not.toBe(id);
-      expect(find(`game-${id}-line`)).not.toBeNull();
+    for (const [name, { family }] of Object.entries(PRESETS)) {
+      expect(gameName(name)).not.toBe(name);
+      expect(gameLine(name)).not.toBe("");
+      expect(familyName(family)).not.toBe(family);
     }
   });
 });

@@ -94,7 +94,7 @@ def _wrong(deal: Deal, shown: Shown) -> Result:
 
 
 def _counted(deal: Deal, seat: int) -> Result:
-    """A loser's line: by the groups submitted, else by the best arrangement (PTS-13); less by the options of CLS-22 and CLS-38."""
+    """A loser's line: by the groups submitted, else by the best arrangement (PTS-13); changed by the options of CLS-22, CLS-36 and CLS-38."""
     result, player, play = _by_best(deal, seat), deal.players[seat], deal.start.rules.play
     if player.submitted is not None:
         laid = judge(deal, player.hand, player.submitted)
@@ -104,6 +104,8 @@ def _counted(deal: Deal, seat: int) -> Result:
         points //= 2
     if play.absent_at_show == "middle_drop" and player.missed:
         points = min(points, play.middle_drop)
+    if play.round_to_5:
+        points = 5 * ((points + 2) // 5)
     return replace(result, points=points)
 
 

@@ -36,7 +36,7 @@ def _book(melds: Melds) -> dict[frozenset[int], tuple[Kind, Cards]]:
 @cache
 def _masks(melds: Melds) -> tuple[tuple[int, Cards], ...]:
     """The same melds with a bit for each card, in order."""
-    return tuple((sum(1 << card for card in cards), cards) for _, cards in reversed(_book(melds).values()))
+    return tuple((sum(1 << card for card in cards), cards) for _, cards in reversed(tuple(_book(melds).values())))
 
 
 def meld_kind(cards: Sequence[int], melds: Melds) -> Kind | None:

@@ -7,6 +7,7 @@ options-counting = Counting points
 options-play = How a deal is played
 options-rum = How a hand of Rum goes
 options-match = How deals add up
+options-gin = Gin
 options-table = Clocks and company
 
 value-true = Yes
@@ -126,6 +127,8 @@ value-absent_at_show-counted = The hand is counted
 value-absent_at_show-middle_drop = No more than a middle drop
 option-early_show_half = Half for an early declaration
 option-early_show_half-help = Whether players who have not had a turn yet pay half of their count.
+option-round_to_5 = Round to fives
+option-round_to_5-help = Whether a count is rounded to the nearest five: 62 counts 60, 63 counts 65.
 option-shown_cap = Penalty shown
 option-shown_cap-help = The most that the sheet shows for a deal while the whole count is added to the total.
 option-values = Value cards
@@ -206,6 +209,40 @@ option-extra_boxes = More boxes for gin and undercut
 option-extra_boxes-help = Whether an undercut is worth two boxes and a gin three.
 option-double_boxes = Spades double boxes
 option-double_boxes-help = Whether a spade upcard that doubles the points of a hand doubles its boxes too.
+
+## Gin
+
+option-knock_limit = Knock with at most
+option-knock_limit-help = The most points of loose cards with which one may knock; 0 is straight gin, where only gin ends a hand.
+option-oklahoma = Oklahoma
+option-oklahoma-help = Whether the upcard sets with how many points one may knock in this hand: its pips, 10 for a ten or a face card.
+option-ace_upcard = An ace as upcard
+option-ace_upcard-help = In Oklahoma, whether an ace turned up means that only gin counts, or that one may knock with one point.
+value-ace_upcard-gin_only = Only gin
+value-ace_upcard-one = Knock with 1
+option-spades_double = Spades double
+option-spades_double-help = Whether everything scored in a hand counts twice where the upcard is a spade; boxes do not.
+option-gin_bonus = Bonus for gin
+option-gin_bonus-help = Points for going gin, on top of what the opponent has left.
+option-big_gin = Big gin
+option-big_gin-help = The bonus for showing all eleven cards in melds without a discard, in place of the bonus for gin.
+option-undercut_bonus = Bonus for an undercut
+option-undercut_bonus-help = Points for an opponent who has no more left than the knocker, on top of the difference.
+option-undercut_on_tie = A tie is an undercut
+option-undercut_on_tie-help = Whether an opponent with just as much left as the knocker takes the hand; else the knocker wins it with 0.
+option-dead_hand = Two cards left in the stock
+option-dead_hand-help = What a discard does when only two cards are left: the hand is void, or the opponent may still take it to knock at once.
+value-dead_hand-void = The hand is void
+value-dead_hand-last_discard = The last discard may be taken to knock
+option-defence = Laying off
+option-defence-help = Whether cards are laid off on the knocker's melds for you, in the best way, or card by card by yourself.
+value-defence-engine = Done for you
+value-defence-player = By the player
+option-next_dealer = Who deals next
+option-next_dealer-help = Who deals after a hand that somebody won; after a void hand the same player deals again.
+value-next_dealer-winner = The winner
+value-next_dealer-loser = The loser
+value-next_dealer-alternate = In turn
 
 ## Clocks and company
 

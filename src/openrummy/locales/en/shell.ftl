@@ -19,34 +19,36 @@ guest-name = Guest { $number }
 start-title = Rummy with family and friends
 start-line = In your browser, in Hindi and English. No sign-up, no ads, no money.
 play-now = Play now
-play-now-help = Points Rummy against the computer
 opponents-question = Against how many?
-opponents = { $number ->
-    [one] { $number } computer player
-   *[other] { $number } computer players
-}
-opponents-help = Computer players at your table
+quick-line = { $bots ->
+    [one] { $bots } computer player
+   *[other] { $bots } computer players
+  }, { $level ->
+    [easy] easy
+    [hard] hard
+   *[medium] medium
+  }
+change = Change
+play = Play
+with-friends = With friends
+level-question = How strong?
+level = { $level ->
+    [easy] Easy
+    [hard] Hard
+   *[medium] Medium
+  }
+level-help = { $level ->
+    [easy] Plays like someone who has just learnt the game.
+    [hard] Remembers every card and gives nothing away.
+   *[medium] Plays like a friend who plays now and then.
+  }
+full-screen = Full screen
 opening = Opening the table…
 friends-title = Play with friends
 friends-line = Make a table and send its link. A browser is all they need.
 make-table = Make a table
 join-code = Code or link of a table
 join = Join
-games-title = Games
-coming = coming
-game-open = Make a table
-game-points = Points Rummy
-game-points-line = Every deal stands alone: the winner takes the points of the others.
-game-pool = Pool Rummy
-game-pool-line = Points add up; whoever reaches 101 or 201 is out.
-game-deals = Deals Rummy
-game-deals-line = Two or three deals; the lowest total wins.
-game-twentyone = 21-Card Rummy
-game-twentyone-line = Three packs, 21 cards, tunnelas and marriages.
-game-rum = Rummy
-game-rum-line = The old game: lay down, lay off, go out first.
-game-gin = Gin Rummy
-game-gin-line = For two: knock low, or go gin.
 
 ## Settings
 
@@ -71,6 +73,7 @@ chat-count = Chat ({ $count })
 ## Making a table
 
 new-title = Make a table
+game-label = Game
 bots-label = Computer players
 bots-help = They take a seat at once. You can add or remove them until the deal begins.
 new-more = All other rules
@@ -111,6 +114,12 @@ seat-named = Seat { $number }: { $what }
 sit-down = Sit down
 stand-up = Stand up
 bot-add = Add a computer
+bots-level = Computer players you add
+seat-bot-level = Computer, { $level ->
+    [easy] easy
+    [hard] hard
+   *[medium] medium
+  }
 bot-remove = Take { $name } away
 share-title = Invite friends
 share-code = Code of this table
@@ -149,41 +158,6 @@ rules-changed = { $count ->
 }
 rules-usually = (usual: { $value })
 rules-all = Every option of this table
-rules-aim = Aim
-rules-indian-aim = Lay your { $hand_size } cards in sequences and sets so that no card is left over. At least { $sequences } groups must be sequences, and at least { $pure } of them pure, without a joker.
-rules-wild = Jokers
-rules-indian-wild = { $wild_mode ->
-    [none] Printed jokers stand for any card. No card is turned for more jokers.
-   *[rank] Printed jokers stand for any card. After the deal one card is turned: all cards of its rank are jokers too.
-}
-rules-turn = Your turn
-rules-indian-turn = Take the top card of the closed deck or of the open pile, then discard one card.
-rules-declare = Declaring
-rules-indian-declare = With a complete hand, put the card left over into the finish slot and show the others in groups. You have { $arrange_timer } seconds to arrange them.
-rules-wrong = Wrong declaration
-rules-indian-wrong = It costs { $cap } points and ends the deal. Before you submit, the page says what is still missing.
-rules-drop = Dropping
-rules-indian-drop = Giving up costs { $first_drop } points before your first draw and { $middle_drop } later. { $drop_when ->
-    [own_turn] It is possible in your own turn, before drawing.
-   *[any_time] It is possible at any time, but not between your draw and your discard.
-}
-rules-count = Counting
-rules-indian-count = { $loser_count ->
-    [pure_needed] Cards outside valid groups count; without a pure sequence every card counts.
-    [runs_needed] Cards outside valid groups count; without a pure and a second sequence every card counts.
-    [pure_kept] Cards outside valid groups count; without a second sequence only pure sequences are left out.
-   *[melds] Only cards outside valid groups count.
-} King, queen, jack and ten count 10, an ace { $ace_count }, jokers 0, the others their number; never more than { $cap } in all.
-rules-time = Time
-rules-indian-time = { $turn_timer ->
-    [off] Turns have no clock.
-   *[other] A turn lasts { $turn_timer } seconds. When they run out before drawing you are dropped; after drawing, the drawn card is discarded.
-}
-rules-chips = Chips
-rules-indian-chips = { $multiplier ->
-    [1] Each loser's points go to the winner as chips.
-   *[other] Each loser's points times { $multiplier } go to the winner as chips.
-} Chips only keep the score.
 
 ## Where something cannot go on
 

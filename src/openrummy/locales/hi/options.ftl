@@ -7,6 +7,7 @@ options-counting = पॉइंट की गिनती
 options-play = डील कैसे खेली जाती है
 options-rum = रम की बाज़ी कैसे चलती है
 options-match = डील कैसे जुड़ती हैं
+options-gin = जिन
 options-table = समय और साथी
 
 value-true = हाँ
@@ -126,6 +127,8 @@ value-absent_at_show-counted = हाथ गिना जाता है
 value-absent_at_show-middle_drop = मिडिल ड्रॉप से ज़्यादा नहीं
 option-early_show_half = जल्दी डिक्लेयर पर आधे पॉइंट
 option-early_show_half-help = क्या उन खिलाड़ियों को आधे पॉइंट लगते हैं जिनकी अभी बारी ही नहीं आई।
+option-round_to_5 = पाँच में पूरा करना
+option-round_to_5-help = क्या गिनती को पास के पाँच के गुणज में बदला जाता है: 62 के 60, 63 के 65।
 option-shown_cap = दिखाए जाने वाले पॉइंट
 option-shown_cap-help = शीट पर एक डील के ज़्यादा से ज़्यादा इतने पॉइंट दिखते हैं, जबकि कुल में पूरी गिनती जुड़ती है।
 option-values = वैल्यू कार्ड
@@ -206,6 +209,40 @@ option-extra_boxes = जिन और अंडरकट पर ज़्या�
 option-extra_boxes-help = क्या अंडरकट के दो बॉक्स और जिन के तीन बॉक्स मिलते हैं।
 option-double_boxes = हुकुम पर बॉक्स दुगने
 option-double_boxes-help = अपकार्ड हुकुम का हो और पॉइंट दुगने हों, तो क्या बॉक्स भी दुगने होते हैं।
+
+## जिन
+
+option-knock_limit = नॉक की हद
+option-knock_limit-help = खुले पत्तों के ज़्यादा से ज़्यादा कितने पॉइंट पर नॉक कर सकते हैं; 0 यानी स्ट्रेट जिन, जहाँ हाथ सिर्फ़ जिन से ख़त्म होता है।
+option-oklahoma = ओक्लाहोमा
+option-oklahoma-help = क्या पहला खुला पत्ता तय करता है कि इस हाथ में कितने पॉइंट पर नॉक होगा: उसका नंबर, दहले और तस्वीर वाले पत्ते पर 10।
+option-ace_upcard = खुला पत्ता इक्का हो
+option-ace_upcard-help = ओक्लाहोमा में इक्का खुले तो सिर्फ़ जिन चलेगा, या एक पॉइंट पर नॉक कर सकते हैं।
+value-ace_upcard-gin_only = सिर्फ़ जिन
+value-ace_upcard-one = 1 पर नॉक
+option-spades_double = हुकुम पर दुगुना
+option-spades_double-help = पहला खुला पत्ता हुकुम का हो तो क्या इस हाथ के सारे पॉइंट दुगुने होते हैं; बॉक्स दुगुने नहीं होते।
+option-gin_bonus = जिन का बोनस
+option-gin_bonus-help = जिन करने पर, सामने वाले के बचे पॉइंट के ऊपर मिलने वाले पॉइंट।
+option-big_gin = बिग जिन
+option-big_gin-help = बिना पत्ता फेंके ग्यारह के ग्यारह पत्ते मेल्ड में दिखाने का बोनस, जिन के बोनस की जगह।
+option-undercut_bonus = अंडरकट का बोनस
+option-undercut_bonus-help = नॉक करने वाले से ज़्यादा पॉइंट न बचें तो सामने वाले को फ़र्क़ के ऊपर मिलने वाले पॉइंट।
+option-undercut_on_tie = बराबरी पर अंडरकट
+option-undercut_on_tie-help = दोनों के बराबर पॉइंट बचें तो क्या हाथ सामने वाले का होता है; नहीं तो नॉक करने वाला 0 से जीतता है।
+option-dead_hand = बंद गड्डी में दो पत्ते बचें
+option-dead_hand-help = दो ही पत्ते बचने पर पत्ता फेंकने से हाथ रद्द होता है, या सामने वाला उसे उसी समय नॉक करने के लिए उठा सकता है।
+value-dead_hand-void = हाथ रद्द
+value-dead_hand-last_discard = आख़िरी पत्ता नॉक के लिए उठा सकते हैं
+option-defence = पत्ते जोड़ना
+option-defence-help = नॉक करने वाले के मेल्ड में पत्ते अपने आप सबसे अच्छे ढंग से जुड़ें, या आप ख़ुद एक-एक करके जोड़ें।
+value-defence-engine = अपने आप
+value-defence-player = खिलाड़ी ख़ुद
+option-next_dealer = अगला डीलर
+option-next_dealer-help = हाथ जीतने के बाद कौन पत्ते बाँटे; हाथ रद्द हो तो वही खिलाड़ी फिर बाँटता है।
+value-next_dealer-winner = जीतने वाला
+value-next_dealer-loser = हारने वाला
+value-next_dealer-alternate = बारी-बारी से
 
 ## समय और साथी
 

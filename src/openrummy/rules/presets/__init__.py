@@ -6,14 +6,30 @@ from openrummy.rules.hands import HandGame
 from openrummy.rules.presets.base import Preset
 from openrummy.rules.presets.classic import CLASSIC, CLASSIC_HAND
 from openrummy.rules.presets.deals import DEALS, DEALS_CHIPS, DEALS_CHIPS_HAND, DEALS_HAND
-from openrummy.rules.presets.gin import GIN_HAND
+from openrummy.rules.presets.gin import GIN, GIN_CLASSIC, GIN_HAND, GIN_HOLLYWOOD, GIN_OKLAHOMA, GIN_STRAIGHT
 from openrummy.rules.presets.points import POINTS, POINTS_HAND
 from openrummy.rules.presets.pool import POOL_61, POOL_61_HAND, POOL_101, POOL_101_HAND, POOL_201, POOL_201_HAND
 from openrummy.rules.presets.rum import RUM, RUM_HAND, RUM_SHUFFLE
 from openrummy.rules.presets.twentyone import TWENTYONE, TWENTYONE_HAND
 from openrummy.rules.value import RulesError
 
-_ALL = (POINTS, CLASSIC, POOL_101, POOL_201, POOL_61, DEALS, DEALS_CHIPS, TWENTYONE, RUM, RUM_SHUFFLE)
+_ALL = (
+    POINTS,
+    CLASSIC,
+    POOL_101,
+    POOL_201,
+    POOL_61,
+    DEALS,
+    DEALS_CHIPS,
+    TWENTYONE,
+    RUM,
+    RUM_SHUFFLE,
+    GIN,
+    GIN_CLASSIC,
+    GIN_OKLAHOMA,
+    GIN_STRAIGHT,
+    GIN_HOLLYWOOD,
+)
 _HANDS = (
     POINTS_HAND, CLASSIC_HAND, POOL_101_HAND, POOL_201_HAND, POOL_61_HAND, DEALS_HAND, DEALS_CHIPS_HAND, TWENTYONE_HAND, GIN_HAND, RUM_HAND,
 )  # fmt: skip

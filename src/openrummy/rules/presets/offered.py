@@ -22,7 +22,7 @@ MELDS: Final = (
 )  # fmt: skip
 TURNS: Final = (
     "first_deal", "first_player", "open_joker", "return_taken", "drop_when", "missed_turns", "max_reshuffles", "wrong_show",
-    "losers_arrange", "absent_at_show", "early_show_half",
+    "losers_arrange", "absent_at_show", "early_show_half", "round_to_5",
 )  # fmt: skip
 COUNT: Final = ("loser_count", "ace_count")
 

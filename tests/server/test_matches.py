@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import httpx
+
 from helpers.matches import deal_with, match_table, mover, pool_at_rejoin, ready, show_wrongly
 from helpers.table import play_match, play_on, serving
 
@@ -250,3 +252,39 @@ async def test_PTS_16_who_dropped_by_the_clock_is_still_told_after_a_reload(tmp_
         await a.seen(lambda view: view["deal"]["end"] is not None)
         again = await server.join(a.token, a.view["table"])
         assert [seat["cause"] for seat in again.deal["seats"] if seat["dropped"]] == ["timeout"]
+
+
+async def test_GIN_16_a_match_of_gin_with_knocks_goes_to_its_target(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (client,) = await match_table(server, "gin", "A", bots=1)
+        await play_match(client)
+        match = client.view["match"]
+        assert match["end"]["cause"] == "target"
+        assert sum(match["end"]["payouts"].values()) == 0
+        assert {"knocked", "scored", "column_closed", "match_ended"} <= {event["type"] for event in client.events}
+        assert {seat["seat"]: seat["chips"] for seat in client.view["seats"]} == {
+            int(seat): won for seat, won in match["end"]["payouts"].items()
+        }
+
+
+async def test_GIN_12_a_defender_lays_off_card_by_card_where_the_table_has_it_so(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (client,) = await match_table(server, "gin", "A", bots=1, defence="player")
+        await play_match(client)
+        assert client.view["match"]["end"] is not None
+
+
+async def test_GIN_23_hollywood_has_three_columns(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (client,) = await match_table(server, "gin-hollywood", "A", bots=1)
+        await ready([client])
+        assert len(client.view["match"]["columns"]) == 3
+
+
+async def test_GIN_1_gin_is_for_two(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        token = await server.person("A")
+        async with httpx.AsyncClient(base_url=server.url, headers={"Authorization": f"Bearer {token}"}) as http:
+            for body, code in (({"bots": 2}, "too_many_bots"), ({"options": {"seats": 3}}, "unknown_option")):
+                answer = await http.post("/api/tables", json={"preset": "gin", **body})
+                assert (answer.status_code, answer.json()["code"]) == (400, code)

@@ -10,6 +10,7 @@ from helpers.table import Client, Server, play_on, serving
 from openrummy import record
 from openrummy.games.events import DealEnded, DealStarted
 from openrummy.match.events import MatchStarted, RejoinOffered
+from openrummy.rules import presets
 
 
 async def get(server: Server, client: Client | None, table: str, deal: int | None = None) -> httpx.Response:
@@ -19,10 +20,11 @@ async def get(server: Server, client: Client | None, table: str, deal: int | Non
         return await http.get(f"/api/tables/{table}/record", params={} if deal is None else {"deal": deal}, headers=headers)
 
 
-@pytest.mark.parametrize("preset", ["points", "twentyone", "rum", "gin"])
+@pytest.mark.parametrize("preset", list(presets()))
 async def test_the_record_of_a_deal_is_what_the_rules_bear_out(tmp_path: Path, preset: str) -> None:
     async with serving(tmp_path) as server:
-        (client,) = await match_table(server, preset, "A", bots=1, turn_timer="off")
+        for_two = {"seats": 2} if 2 in presets()[preset].choices.get("seats", ()) else {}
+        (client,) = await match_table(server, preset, "A", bots=1, turn_timer="off", **for_two)
         await ready([client])
         table = client.view["table"]
         refused = await get(server, client, table)

@@ -17,8 +17,8 @@ UNIT: Final = 16
 WIDTHS: Final = (4, 8, 15, 23)
 """Rows are made for so many cards of the pool, less one: the fewer, the faster. The compiled core does this by itself."""
 
-_CORES: Final = 8
-"""How many cores of either kind are kept: one takes 4 MB at most for each width of its rows."""
+_CORES: Final = 6
+"""How many cores of either kind are kept: one takes 6 MB at most."""
 
 
 def exact_core(rules: HandRules, width: int) -> tuple[core.Core, Tables]:
@@ -63,12 +63,11 @@ class Asked(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """What is asked of a hand under some rules, and the core that answers.
+    """What is asked of a hand under some rules. It holds no core, so that no more of them live than are kept.
 
     ``asked``: the strongest first. ``shows``: where the costs of the patterns of a show stand; ``nearness``: those and what is less.
     """
 
-    search: core.Core
     asked: tuple[Asked, ...]
     shows: tuple[int, ...]
     nearness: tuple[int, ...]
@@ -77,9 +76,8 @@ class Plan(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def plan(rules: HandRules, width: int, wild: frozenset[int]) -> Plan:
-    """``width`` as in ``WIDTHS``; ``points`` are those of the faces."""
-    search, made = exact_core(rules, width)
+def plan(rules: HandRules, names: tuple[Level, ...], wild: frozenset[int]) -> Plan:
+    """``names``: the levels of the core; ``points`` are those of the faces."""
     declared = shows(rules)
     kept = [ONLY_PURE] if rules.counting.loser_count == "pure_kept" else []
     taken_out: Callable[[Level], bool] = {
@@ -88,9 +86,8 @@ def plan(rules: HandRules, width: int, wild: frozenset[int]) -> Plan:
         "runs_needed": lambda level: level in declared,
         "pure_kept": lambda level: level in declared or level.only_pure,
     }[rules.counting.loser_count]
-    at = {level: place for place, level in enumerate(made.names)}
+    at = {level: place for place, level in enumerate(names)}
     return Plan(
-        search,
         tuple(Asked(level, at[level], taken_out(level)) for level in (*declared, *kept, ONE_PURE, ANY)),
         tuple(at[level] for level in declared),
         tuple(at[level] for level in (*declared, ONE_PURE, ANY)),
@@ -112,7 +109,8 @@ class Hand:
         self.jokers = wild | {JOKER}
         self.always = {JOKER} if rules.melds.wild_in_place == "natural" else self.jokers
         pool = sum(map(self.jokers.__contains__, map(face, cards)))
-        self.plan = plan(rules, next(width for width in WIDTHS if width > pool), wild)
+        self.search, made = exact_core(rules, next(width for width in WIDTHS if width > pool))
+        self.plan = plan(rules, made.names, wild)
 
     def type_of(self, card: int) -> int:
         """Cards of one type are interchangeable: ``JOKER`` for a card that is always a joker, else its face."""
@@ -121,11 +119,11 @@ class Hand:
 
     def costs(self, cards: Iterable[int]) -> list[int]:
         """The least cost of every level for cards taken from this hand."""
-        return self.plan.search.solve(cards, self.mask)
+        return self.search.solve(cards, self.mask)
 
     def melds(self, cards: Sequence[int], asked: Asked) -> list[tuple[int, ...]]:
         """The melds of one cheapest arrangement of ``cards`` that meets a level (which must be possible)."""
-        traced, left = self.plan.search.arrangement(cards, self.mask, asked.at)
+        traced, left = self.search.arrangement(cards, self.mask, asked.at)
         by_type: dict[int, list[int]] = {}
         for card in sorted(cards):
             by_type.setdefault(self.type_of(card), []).append(card)

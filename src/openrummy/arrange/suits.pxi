@@ -18,6 +18,7 @@ cdef class Suits:
 
     def __cinit__(self, tables):
         cdef int at
+        cdef uint64_t room
         self.levels = tables.levels
         self.width = min(tables.width, LANES)
         self.loose_joker = tables.loose_joker
@@ -42,11 +43,13 @@ cdef class Suits:
             self.tables[at].stride = self.levels * self.tables[at].lanes
             self.tables[at].size = 8 + self.tables[at].stride * sizeof(int16_t)
             self.tables[at].start = self.tables[at].room = 8192
-            while self.tables[at].start > 64 and self.tables[at].start * self.tables[at].size > ROOM // 4:
+            # Large pools are rare.
+            room = ROOM if at == 0 else ROOM // 4
+            while self.tables[at].start * self.tables[at].size > room // 4:
                 self.tables[at].start //= 2
-            while self.tables[at].room * self.tables[at].size > ROOM:
+            while self.tables[at].room * self.tables[at].size > room:
                 self.tables[at].room //= 2
-            while 2 * self.tables[at].room * self.tables[at].size <= ROOM:
+            while 2 * self.tables[at].room * self.tables[at].size <= room:
                 self.tables[at].room *= 2
 
     def __dealloc__(self):

@@ -31,9 +31,6 @@ def count_many(
     >>> list(count_many(bytes(faces("4H 5H 6H 9C 2S 2H 2D 2C KS JK")), POINTS, [frozenset()], size=5))
     [11, 10]
     """
-    one_pack = _of_one_pack(hands, rules, wilds, size)
-    if one_pack is not None:
-        return one_pack
     flat, number, length, masks = _read(hands, rules, wilds, size)
     counts = array("H", bytes(2 * number))
     into, cap = memoryview(counts), rules.counting.cap
@@ -42,6 +39,14 @@ def count_many(
         faces = flat[part.start * length : part.stop * length]
         return search.count_many(faces, length, _of(masks, part), cap, into[part])
 
+    if len(masks) == 1 and serves(rules, length, masks[0]):
+        one_pack = kernel(rules.melds.ace, rules.counting.ace_count)
+
+        def count_one_pack(_: int, part: slice) -> int:
+            return one_pack.count_many(flat[part.start * length : part.stop * length], length, cap, into[part])
+
+        if not _spread(number, threads, count_one_pack):
+            return counts
     _share(rules, flat, counts, threads, count)
     return counts
 
@@ -73,16 +78,8 @@ def group_many(
 
 def _share(rules: HandRules, flat: "memoryview[int]", counts: "array[int]", threads: int, run: Part) -> None:
     """Each thread runs a core of its own, without the interpreter's lock where the core is compiled."""
-    ends = [len(counts) * part // threads for part in range(threads + 1)]
-    parts = [slice(first, last) for first, last in pairwise(ends)]
     cores = [points_core(rules, WIDTHS[1], thread) for thread in range(threads)]
-    if threads == 1:
-        refused = run(cores[0], parts[0])
-    else:
-        from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - slow to import, and seldom wanted
-
-        with ThreadPoolExecutor(threads) as pool:
-            refused = sum(pool.map(run, cores, parts))
+    refused = _spread(len(counts), threads, lambda thread, part: run(cores[thread], part))
     if refused:
         if max(flat) > 52:
             raise ValueError(f"no face {max(flat)}: faces are 0 to 52")
@@ -92,19 +89,20 @@ def _share(rules: HandRules, flat: "memoryview[int]", counts: "array[int]", thre
                 raise ValueError(f"hand {at}: more than three cards of a face, or more than {WIDTHS[-1] - 1} jokers")
 
 
+def _spread(number: int, threads: int, run: Callable[[int, slice], int]) -> int:
+    """Run threads, each on its part of so many hands; the sum of what they refused."""
+    ends = [number * part // threads for part in range(threads + 1)]
+    parts = [slice(first, last) for first, last in pairwise(ends)]
+    if threads == 1:
+        return run(0, parts[0])
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - slow to import, and seldom wanted
+
+    with ThreadPoolExecutor(threads) as pool:
+        return sum(pool.map(run, range(threads), parts))
+
+
 def _of(masks: "memoryview[int]", part: slice) -> "memoryview[int]":
     return masks[part] if len(masks) > 1 else masks
-
-
-def _of_one_pack(hands: Any, rules: HandRules, wilds: Sequence[frozenset[int]], size: int | None) -> "array[int] | None":
-    """The counts by the kernel for hands from one pack without jokers; None where there are others, or where it does not serve."""
-    length = rules.size if size is None else size
-    flat = memoryview(hands).cast("B")
-    if len(wilds) != 1 or len(flat) % length or not serves(rules, length, wilds):
-        return None
-    counts = array("H", bytes(2 * (len(flat) // length)))
-    refused = kernel(rules.melds.ace, rules.counting.ace_count).count_many(flat, length, rules.counting.cap, counts)
-    return None if refused else counts
 
 
 def _read(

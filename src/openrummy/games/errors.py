@@ -8,7 +8,8 @@ class Code(StrEnum):
     """Every cause for which a deal refuses an action. Stable: the sentence is made where it is shown.
 
     Codes with parameters: ``card_not_in_hand``, ``joker_not_from_pile``, ``taken_may_not_return`` (card),
-    ``groups_not_hand`` (card: foreign or there twice), ``stale_turn`` (turn, now), ``must_play`` (total, limit), ``knock_too_high`` (deadwood, limit),
+    ``groups_not_hand`` (card: foreign or there twice), ``stale_turn`` (turn, now),
+    ``must_play`` (total, limit), ``knock_too_high`` (deadwood, limit),
     ``no_such_meld`` (meld),
     ``does_not_fit`` (card, meld).
     """

@@ -442,6 +442,7 @@ export interface Match {
   deals: 2 | 3 | 6;
   stop_when_decided: boolean;
   by_points: boolean;
+  prizes: "ranked" | "winner";
   target: number;
   box_bonus: 0 | 10 | 20 | 25;
   game_bonus: 0 | 100 | 150 | 200;

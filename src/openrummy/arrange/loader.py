@@ -1,4 +1,4 @@
-"""Which cores run: the compiled ones where there are some, or their sources where ``OPENRUMMY_UNCOMPILED=1`` asks for that."""
+"""Which cores run: the compiled ones where there are some, else or by ``OPENRUMMY_UNCOMPILED=1`` the plain one and the others' sources."""
 
 import os
 from typing import TYPE_CHECKING

@@ -20,7 +20,8 @@ class Tables(NamedTuple):
     ``width``: a row tells of 0 to ``width`` - 1 cards of the pool. ``loose_joker``: what a joker in no meld costs; where that is nothing,
     rows speak of *at most* so many. ``gains[own * width + jokers]``: the class of a run, or -1. ``longest``: runs of two or more cards
     of their own that are longer split. ``tails``: the cost of jokers in no run or set of cards, per level and number.
-    ``idle_wild``: a wild card as itself serves in pure runs alone, and is a joker as well elsewhere. ``option_*``: the sets that the suits at hand allow (a bit a suit). ``cover``: how many cards of a rank sets can take in.
+    ``idle_wild``: a wild card as itself serves in pure runs alone, and is a joker as well elsewhere. ``option_*``: the sets that the suits
+    at hand allow (a bit a suit). ``cover``: how many cards of a rank sets can take in.
     ``counted``: the levels whose cost is a count; ``least_pure``: the pure sequences that each of them asks for.
     """
 

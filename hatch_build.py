@@ -180,9 +180,10 @@ def compile_modules(root: Path, *, in_place: bool) -> dict[str, str]:
 
 
 def _remove_stale(source: Path) -> None:
+    newest = max(one.stat().st_mtime for one in (source, *source.parent.glob("*.pxi")))
     for suffix in (".so", ".pyd"):
         for old in source.parent.glob(f"{source.stem}.*{suffix}"):
-            if old.stat().st_mtime < source.stat().st_mtime:
+            if old.stat().st_mtime < newest:
                 old.unlink()
 
 

@@ -10,6 +10,10 @@ import msgspec
 from openrummy.cards import ACE, JOKER, RANKS, SUITS, face
 
 _RANKS: Final = len(RANKS)
+_SUIT: Final = (1 << _RANKS) - 1
+"""The faces of the first suit, a bit each."""
+_RANK: Final = sum(1 << suit * _RANKS for suit in range(len(SUITS)))
+"""The faces of the first rank."""
 
 
 class Kind(StrEnum):
@@ -87,10 +91,10 @@ def set_sizes(melds: Melds, naturals: int) -> range:
 
 
 class _Split(NamedTuple):
-    """The faces of a group: those that can only be themselves, those that may be themselves or a joker, and the group's size."""
+    """The faces of a group, a bit each: those that can only be themselves, those that may be themselves or a joker; and its size."""
 
-    must: tuple[int, ...]
-    may: frozenset[int]
+    must: int
+    may: int
     size: int
 
 
@@ -101,58 +105,67 @@ class _Reading(NamedTuple):
     places: tuple[int, ...]
 
 
-def _split(faces: Sequence[int], melds: Melds, wild: frozenset[int]) -> _Split:
-    must = tuple(one for one in faces if one != JOKER and one not in wild)
-    may = frozenset(faces) & wild if melds.wild_in_place == "natural" else frozenset[int]()
+def _split(faces: Sequence[int], melds: Melds, wild: frozenset[int]) -> _Split | None:
+    """None where a card that must be itself comes twice: that is no sequence and no set."""
+    must = may = 0
+    for one in faces:
+        if one != JOKER and one not in wild:
+            if must >> one & 1:
+                return None
+            must |= 1 << one
+        elif one != JOKER and melds.wild_in_place == "natural":
+            may |= 1 << one
     return _Split(must, may, len(faces))
 
 
-def _filled(split: _Split, wanted: Sequence[int]) -> tuple[int, ...] | None:
-    """The wanted faces that the group holds as themselves, as many as it can; None if a card is left that must be itself.
+def _faces(bits: int) -> list[int]:
+    return [one for one in range(JOKER) if bits >> one & 1]
 
-    To use a card as itself is never worse than to use it as a joker.
-    """
-    if len(set(split.must)) < len(split.must) or not set(split.must) <= set(wanted):
-        return None
-    return tuple(one for one in wanted if one in split.must or one in split.may)
+
+@cache
+def _runs(ace: Literal["low", "high", "both", "corner"], length: int, suit: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Every run of a suit: its faces as bits, and in order."""
+    runs = [tuple(suit * _RANKS + rank for rank in window) for window in windows(ace, length)]
+    return tuple((sum(1 << one for one in run), run) for run in runs)
 
 
 def _sequences(split: _Split, melds: Melds) -> Iterator[_Reading]:
-    must = frozenset(split.must)
     # Some card stands as itself, and fixes the suit.
-    suits = {one // _RANKS for one in must} or {one // _RANKS for one in split.may}
-    if len(must) < len(split.must) or (must and len(suits) > 1):
-        return
-    for suit in suits:
-        for window in windows(melds.ace, split.size):
-            wanted = [suit * _RANKS + rank for rank in window]
-            if not must.issubset(wanted):
+    fixed = split.must or split.may
+    for suit in range(len(SUITS)):
+        if not fixed & _SUIT << suit * _RANKS or split.must & ~(_SUIT << suit * _RANKS):
+            continue
+        for wanted, run in _runs(melds.ace, split.size, suit):
+            # To use a card as itself is never worse than to use it as a joker.
+            own = wanted & (split.must | split.may)
+            naturals = own.bit_count()
+            if split.must & ~wanted or not jokers_fit(melds, naturals, split.size - naturals, sequence=True):
                 continue
-            own = tuple(one for one in wanted if one in must or one in split.may)
-            if jokers_fit(melds, len(own), split.size - len(own), sequence=True):
-                places = tuple(one if one in own else JOKER for one in wanted)
-                yield _Reading(Kind.PURE if len(own) == split.size else Kind.IMPURE, places)
-                if len(own) == split.size and not split.may.isdisjoint(own):
-                    # The wild card in its own place may be read as a joker too.
-                    yield _Reading(Kind.IMPURE, places)
+            places = tuple(one if own >> one & 1 else JOKER for one in run)
+            yield _Reading(Kind.PURE if naturals == split.size else Kind.IMPURE, places)
+            if naturals == split.size and split.may & own:
+                # The wild card in its own place may be read as a joker too.
+                yield _Reading(Kind.IMPURE, places)
 
 
 def _sets(split: _Split, melds: Melds) -> Iterator[_Reading]:
     # A card that must be itself fixes the rank; else jokers alone may be any rank that nobody holds.
-    held = {one % _RANKS for one in split.may}
-    for rank in {one % _RANKS for one in split.must} or held | {min(set(range(_RANKS)) - held, default=0)}:
-        own = _filled(split, [suit * _RANKS + rank for suit in range(len(SUITS))])
-        if own is None or split.size not in set_sizes(melds, len(own)):
+    held = {one % _RANKS for one in _faces(split.may)}
+    for rank in {one % _RANKS for one in _faces(split.must)} or held | {min(set(range(_RANKS)) - held, default=0)}:
+        if split.must & ~(_RANK << rank):
+            return
+        own = _faces((split.must | split.may) & _RANK << rank)
+        if split.size not in set_sizes(melds, len(own)):
             continue
         jokers = split.size - len(own)
         if jokers_fit(melds, len(own), jokers, sequence=False):
-            yield _Reading(Kind.SET, own + (JOKER,) * jokers)
+            yield _Reading(Kind.SET, (*own, *(JOKER,) * jokers))
 
 
-def _tunnelas(faces: Sequence[int], split: _Split, melds: Melds) -> Iterator[_Reading]:
+def _tunnelas(faces: Sequence[int], melds: Melds, wild: frozenset[int]) -> Iterator[_Reading]:
     """Three identical cards, each as itself: no joker stands in (MELD-8, XXI-6)."""
     first = faces[0] if faces else JOKER
-    natural = first in split.must or first in split.may
+    natural = first != JOKER and (first not in wild or melds.wild_in_place == "natural")
     if melds.identical_triplet_is_pure and natural and list(faces) == [first] * 3:
         yield _Reading(Kind.TUNNELA, (first,) * 3)
 
@@ -165,7 +178,9 @@ def _readings(cards: Sequence[int], melds: Melds, wild: frozenset[int]) -> tuple
 def _face_readings(faces: tuple[int, ...], melds: Melds, wild: frozenset[int]) -> tuple[_Reading, ...]:
     """Every way to read a group of these faces, sorted. The same groups are asked about again and again as they are shown and counted."""
     split = _split(faces, melds, wild)
-    return (*_tunnelas(faces, split, melds), *_sequences(split, melds), *_sets(split, melds))
+    if split is None:
+        return tuple(_tunnelas(faces, melds, wild))
+    return (*_tunnelas(faces, melds, wild), *_sequences(split, melds), *_sets(split, melds))
 
 
 def kinds(cards: Sequence[int], melds: Melds, wild: frozenset[int]) -> tuple[Kind, ...]:
@@ -193,20 +208,26 @@ def ordered(cards: Sequence[int], melds: Melds, wild: frozenset[int]) -> tuple[i
     >>> texts(ordered(cards("JK 7H 5H"), Melds(), frozenset()))
     '5H JK 7H'
     """
+    return read(cards, melds, wild)[1]
+
+
+def read(cards: Sequence[int], melds: Melds, wild: frozenset[int]) -> tuple[Kind | None, tuple[int, ...]]:
+    """``kind`` and ``ordered`` in one."""
     readings = _readings(cards, melds, wild)
     if not readings:
-        return tuple(cards)
-
-    def merit(reading: _Reading) -> tuple[int, int, list[bool]]:
-        jokers = [one == JOKER for one in reading.places]
-        return _BEST_FIRST.index(reading.kind), sum(jokers), jokers
-
+        return None, tuple(cards)
+    best = readings[0] if len(readings) == 1 else min(readings, key=_merit)
     left = sorted(cards)
     order: list[int | None] = []
-    for one in min(readings, key=merit).places:
-        own = next((card for card in left if one != JOKER and face(card) == one), None)
+    for one in best.places:
+        own = None if one == JOKER else next((card for card in left if face(card) == one), None)
         if own is not None:
             left.remove(own)
         order.append(own)
     jokers = iter(left)
-    return tuple(next(jokers) if own is None else own for own in order)
+    return best.kind, tuple(next(jokers) if own is None else own for own in order)
+
+
+def _merit(reading: _Reading) -> tuple[int, int, list[bool]]:
+    jokers = [one == JOKER for one in reading.places]
+    return _BEST_FIRST.index(reading.kind), sum(jokers), jokers

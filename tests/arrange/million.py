@@ -1,6 +1,6 @@
 """Counts of many hands of one family, as JSON: run it with and without OPENRUMMY_UNCOMPILED=1 and compare.
 
-Families: every game whose hands are known, by name, under its own packs and rules; and ``options``, rules drawn at random.
+Families: every game whose hands are known, by its name, under its own packs and rules; and ``options``, rules drawn at random.
 """
 
 import json
@@ -21,7 +21,8 @@ from openrummy.rules import hand_game, hand_games
 BLOCK = 250
 """Hands that share their rules, and a call."""
 
-FAMILIES = (*hand_games(), "options")
+FAMILIES = (*{(game.hand, game.packs): name for name, game in reversed(hand_games().items())}.values(), "options")
+"""Games whose hands are the same are asked once."""
 
 
 class Block(NamedTuple):

@@ -62,16 +62,18 @@ def test_many_hands_take_the_kernel_and_what_it_refuses_is_counted_all_the_same(
     joker, twins = bytes([JOKER, *range(10, 19)]), bytes([3, 3, *range(10, 18)])
     assert list(count_many(hands + joker + twins, GIN, [NONE])[-2:]) == [count(one, GIN, NONE) for one in (joker, twins)]
     assert list(count_many(hands, GIN, [frozenset({4, 17, 30, 43})])) != list(counts)
+    assert list(count_many(hands, GIN, array("q", [0]), threads=3)) == list(counts)
+    assert list(count_many(hands + joker, GIN, [NONE], threads=2)[:-1]) == list(counts)
     with pytest.raises(ValueError, match="no face 60"):
         count_many(bytes([60, *range(9)]), GIN, [NONE])
 
 
 def test_the_kernel_serves_no_game_that_asks_for_sequences_or_has_wild_cards() -> None:
     needed = msgspec.structs.replace(GIN.counting, loser_count="pure_needed")
-    assert serves(GIN, 10, [NONE])
-    assert not serves(GIN, 10, [NONE, frozenset({4})])
-    assert not serves(GIN, 30, [NONE])
-    assert not serves(msgspec.structs.replace(GIN, counting=needed), 10, [NONE])
+    assert serves(GIN, 10, 0)
+    assert not serves(GIN, 10, 1 << 4)
+    assert not serves(GIN, 30, 0)
+    assert not serves(msgspec.structs.replace(GIN, counting=needed), 10, 0)
 
 
 def test_what_one_pack_cannot_hold_is_refused() -> None:

@@ -1,6 +1,8 @@
 """Many hands in one call: the same as one by one, and the melds show the count."""
 
 import random
+from array import array
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -64,6 +66,38 @@ def test_hands_of_21_cards(suits: tuple[int, ...]) -> None:
     assert list(count_many(as_bytes(hands), TWENTYONE, [wild])) == expected
     assert [count(hand, TWENTYONE, wild) for hand in hands] == expected
     assert len(set(expected)) > 10
+
+
+def test_the_answer_does_not_depend_on_the_threads() -> None:
+    rules, hands, wilds = dealt(77, 13, 501)
+    flat = as_bytes(hands)
+    alone = group_many(flat, rules, wilds)
+    assert group_many(flat, rules, wilds, threads=2) == alone
+    assert count_many(flat, rules, wilds, threads=3) == alone[0]
+    assert count_many(flat, rules, wilds[:1], threads=2) == count_many(flat, rules, wilds[:1])
+    assert list(count_many(b"", rules, wilds[:1], threads=2)) == []
+
+
+def test_many_threads_may_ask_at_once() -> None:
+    """Each call on its own, whatever core they share."""
+    rules, hands, wilds = dealt(78, 13, 60)
+    expected = [count(hand, rules, wild) for hand, wild in zip(hands, wilds, strict=True)]
+    shown = [arrange(hand, rules, wild) for hand, wild in zip(hands, wilds, strict=True)]
+
+    def ask(_: int) -> bool:
+        same = list(count_many(as_bytes(hands), rules, wilds)) == expected
+        return same and [arrange(hand, rules, wild) for hand, wild in zip(hands, wilds, strict=True)] == shown
+
+    with ThreadPoolExecutor(4) as pool:
+        assert all(pool.map(ask, range(24)))
+
+
+def test_wild_faces_may_be_numbers() -> None:
+    rules, hands, wilds = dealt(79, 13, 40)
+    masks = array("q", [sum(1 << one for one in wild) for wild in wilds])
+    assert count_many(as_bytes(hands), rules, masks) == count_many(as_bytes(hands), rules, wilds)
+    with pytest.raises(ValueError, match="64-bit numbers"):
+        count_many(as_bytes(hands), rules, array("i", [0] * 40))
 
 
 def test_what_cannot_be_read_is_refused() -> None:

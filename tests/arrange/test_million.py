@@ -16,16 +16,8 @@ from .million import BLOCK, FAMILIES, blocks
 HERE = Path(__file__).parent
 UNCOMPILED = {**os.environ, "OPENRUMMY_UNCOMPILED": "1"}
 
-LONG = {
-    "points": 1600,
-    "points-classic": 800,
-    "deals": 200,
-    "pool-101": 200,
-    "twentyone": 80,
-    "gin": 1200,
-    "rum": 400,
-    "options": 600,
-}
+LONG = {"points": 1600, "points-classic": 800, "twentyone": 80, "gin": 1200, "options": 600}
+OTHERS = 200
 """Blocks of 250 hands each: so many as some minutes allow."""
 
 
@@ -55,13 +47,13 @@ def test_compiled_and_plain_count_the_same(family: str) -> None:
 
 
 def test_the_long_run_compares_more_than_a_million() -> None:
-    assert set(LONG) == set(FAMILIES)
-    assert sum(LONG.values()) * BLOCK > 1_000_000
+    assert set(LONG) <= set(FAMILIES)
+    assert sum(LONG.get(family, OTHERS) for family in FAMILIES) * BLOCK > 1_000_000
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(20))
 @pytest.mark.parametrize("family", FAMILIES)
 def test_long_compiled_and_plain_count_the_same(family: str, part: int) -> None:
-    some = LONG[family] // 20
+    some = LONG.get(family, OTHERS) // 20
     assert differ(family, 1000 + part * some, some) == []

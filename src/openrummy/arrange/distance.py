@@ -69,7 +69,7 @@ def useful(cards: Sequence[int], rules: HandRules, wild: frozenset[int], unseen:
     return {card: found[face(card)] for card in cards}
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=6)
 def _searches(rules: HandRules, width: int) -> tuple[reach.Reach, ...]:
     """One search for each pattern of a show."""
     made = tables(rules.melds, rules.counting, [*shows(rules), ANY], unit=1, width=width)

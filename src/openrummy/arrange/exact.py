@@ -3,24 +3,24 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from openrummy.arrange.hand import UNIT, WIDTHS, Hand, mask, points_core
-from openrummy.arrange.levels import ANY, ONE_PURE, ONLY_PURE, Level, shows
+from openrummy.arrange.hand import UNIT, WIDTHS, Asked, Hand, mask, points_core
 from openrummy.arrange.loader import core
 from openrummy.arrange.options import HandRules
-from openrummy.arrange.points import card_points, points_of_faces
 from openrummy.arrange.result import Arrangement, Group
 from openrummy.arrange.ways import ways
 from openrummy.cards import JOKER, face
-from openrummy.melds import Kind, kind, ordered
+from openrummy.melds import Kind, read
+
+_ORDER = {kind: place for place, kind in enumerate(Kind)}
 
 
 class _Worth(NamedTuple):
-    """What some cards are worth. ``points`` are capped; ``level`` is the one whose arrangement shows them."""
+    """What some cards are worth. ``points`` are capped; ``asked`` is the level whose arrangement shows them."""
 
     points: int
-    level: Level
+    asked: Asked
     declarable: bool
-    row: dict[Level, int]
+    costs: list[int]
 
 
 def arrange(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> Arrangement:
@@ -74,7 +74,8 @@ def discard_counts(cards: Sequence[int], rules: HandRules, wild: frozenset[int])
     {16: 20, 17: 19, 18: 18, 47: 0}
     """
     hand = Hand(cards, rules, wild)
-    search = points_core(rules, hand.width)
+    width = WIDTHS[2] if len(cards) < WIDTHS[2] else WIDTHS[3]
+    search = points_core(rules, width)
     counts = search.count_without(cards, hand.mask, rules.counting.cap)
     return dict(zip(cards, counts, strict=True))
 
@@ -90,47 +91,32 @@ def _discards(hand: Hand, cards: Sequence[int]) -> Iterator[tuple[_Worth, list[i
 
 def _merit(hand: Hand, card: int, worth: _Worth) -> tuple[object, ...]:
     """The less, the better to let ``card`` go: a show, the count, how near the rest is to a show, then the dearest card, no joker."""
-    nearness = [worth.row[level] for level in (*shows(hand.rules), ONE_PURE, ANY)]
-    points = card_points(card, hand.rules.counting, hand.wild)
+    nearness = [worth.costs[at] for at in hand.plan.nearness]
+    points = hand.plan.points[face(card)]
     return not worth.declarable, worth.points, nearness, -points, hand.type_of(card) == JOKER, face(card), card
 
 
 def _worth(hand: Hand, cards: Sequence[int]) -> _Worth:
-    row = hand.row(cards)
-    points_of = points_of_faces(hand.rules.counting, hand.wild)
-    total = sum(points_of[face(card)] for card in cards)
-    choices = [(_count(hand.rules, level, row, total), row[level] > 0, at) for at, level in enumerate(_asked(hand.rules, row))]
-    points, _, at = min(choices)
-    level = _asked(hand.rules, row)[at]
-    declarable = any(row[one] == 0 for one in shows(hand.rules)) or bool(ways(cards, hand.rules, hand.wild))
-    return _Worth(min(points, hand.rules.counting.cap), level, declarable, row)
-
-
-def _asked(rules: HandRules, row: dict[Level, int]) -> list[Level]:
-    """The levels worth showing, the strongest first."""
-    kept = [ONLY_PURE] if rules.counting.loser_count == "pure_kept" else []
-    return [level for level in (*shows(rules), *kept, ONE_PURE, ANY) if row[level] < core.IMPOSSIBLE]
-
-
-def _count(rules: HandRules, level: Level, row: dict[Level, int], total: int) -> int:
-    """PTS-12, uncapped: what the cheapest arrangement that meets ``level`` counts, if it meets no more than that."""
-    taken_out = {
-        "melds": True,
-        "pure_needed": level.pure > 0,
-        "runs_needed": level in shows(rules),
-        "pure_kept": level in shows(rules) or level.only_pure,
-    }[rules.counting.loser_count]
-    return row[level] // UNIT if taken_out else total
+    """PTS-12: the least of what the levels count that can be met, and of two the stronger one, or one with nothing loose."""
+    costs = hand.costs(cards)
+    total = sum(map(hand.plan.points.__getitem__, map(face, cards)))
+    choices = [
+        (costs[asked.at] // UNIT if asked.taken_out else total, costs[asked.at] > 0, order)
+        for order, asked in enumerate(hand.plan.asked)
+        if costs[asked.at] < core.IMPOSSIBLE
+    ]
+    points, _, order = min(choices)
+    rules = hand.rules
+    declarable = any(costs[at] == 0 for at in hand.plan.shows) or bool(rules.ways and ways(cards, rules, hand.wild))
+    return _Worth(min(points, rules.counting.cap), hand.plan.asked[order], declarable, costs)
 
 
 def _shown(
     hand: Hand, cards: Sequence[int], worth: _Worth, discard: int | None = None, discards: tuple[int, ...] = ()
 ) -> Arrangement:
-    rules, wild = hand.rules, hand.wild
-    melds = hand.melds(cards, worth.level)
-    groups = [Group(ordered(meld, rules.melds, wild), kind(meld, rules.melds, wild)) for meld in melds]
-    held = {card for group in groups for card in group.cards}
+    found = [read(meld, hand.rules.melds, hand.wild) for meld in hand.melds(cards, worth.asked)]
+    found.sort(key=lambda one: (_ORDER[one[0] or Kind.SET], [face(card) for card in one[1]], one[1]))
+    held = {card for _, order in found for card in order}
     loose = tuple(sorted(set(cards) - held, key=lambda card: (face(card), card)))
-    order = list(Kind)
-    groups.sort(key=lambda group: (order.index(group.kind or Kind.SET), [face(card) for card in group.cards], group.cards))
-    return Arrangement(worth.points, tuple(groups), loose, worth.declarable, discard, discards)
+    groups = tuple(Group(order, kind) for kind, order in found)
+    return Arrangement(worth.points, groups, loose, worth.declarable, discard, discards)

@@ -1,32 +1,44 @@
 """A hand as the search sees it: faces, the wild ones as bits, and the melds of an answer as cards."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from openrummy.arrange.levels import ANY, ONE_PURE, ONLY_PURE, Level, shows
 from openrummy.arrange.loader import core
 from openrummy.arrange.options import HandRules
+from openrummy.arrange.points import points_of_faces
 from openrummy.arrange.tables import Tables, lone_groups, lone_jokers, tables
-from openrummy.cards import JOKER, face, is_printed_joker
+from openrummy.cards import FACES, JOKER, face
 
 UNIT: Final = 16
 """A loose card costs 16 times its points, and 1 for lying loose: the points are least first, then the number of loose cards."""
 
 WIDTHS: Final = (4, 8, 15, 23)
-"""Rows are made for so many cards of the pool: the fewer, the faster."""
+"""Rows are made for so many cards of the pool, less one: the fewer, the faster. The compiled core does this by itself."""
+
+_CORES: Final = 6
+"""How many cores of either kind are kept: one takes 6 MB at most."""
 
 
-@lru_cache(maxsize=16)
 def exact_core(rules: HandRules, width: int) -> tuple[core.Core, Tables]:
-    """The core that knows every level, and costs to the last loose card."""
+    """The core that knows every level, and costs to the last loose card; ``width`` as in ``WIDTHS``."""
+    return _exact_core(rules, WIDTHS[-1] if core.compiled else width)
+
+
+def points_core(rules: HandRules, width: int, thread: int = 0) -> core.Core:
+    """The core that knows the points alone, of the levels that can count (PTS-12); each thread may have one of its own."""
+    return _points_core(rules, WIDTHS[-1] if core.compiled else width, thread)
+
+
+@lru_cache(maxsize=_CORES)
+def _exact_core(rules: HandRules, width: int) -> tuple[core.Core, Tables]:
     made = tables(rules.melds, rules.counting, [*shows(rules), ONE_PURE, ONLY_PURE, ANY], unit=UNIT, width=width)
     return core.Core(made), made
 
 
-@lru_cache(maxsize=16)
-def points_core(rules: HandRules, width: int) -> core.Core:
-    """The core that knows the points alone, of the levels that can count (PTS-12)."""
+@lru_cache(maxsize=_CORES)
+def _points_core(rules: HandRules, width: int, thread: int) -> core.Core:
     asked = {
         "melds": [ANY],
         "pure_needed": [ONE_PURE],
@@ -42,6 +54,48 @@ def mask(wild: frozenset[int]) -> int:
     return sum(1 << one for one in wild)
 
 
+class Asked(NamedTuple):
+    """A level worth showing: where its cost stands, and whether its melds are taken out of the count (PTS-12)."""
+
+    level: Level
+    at: int
+    taken_out: bool
+
+
+class Plan(NamedTuple):
+    """What is asked of a hand under some rules. It holds no core, so that no more of them live than are kept.
+
+    ``asked``: the strongest first. ``shows``: where the costs of the patterns of a show stand; ``nearness``: those and what is less.
+    """
+
+    asked: tuple[Asked, ...]
+    shows: tuple[int, ...]
+    nearness: tuple[int, ...]
+    points: tuple[int, ...]
+    lone: tuple[int, ...]
+
+
+@lru_cache(maxsize=64)
+def plan(rules: HandRules, names: tuple[Level, ...], wild: frozenset[int]) -> Plan:
+    """``names``: the levels of the core; ``points`` are those of the faces."""
+    declared = shows(rules)
+    kept = [ONLY_PURE] if rules.counting.loser_count == "pure_kept" else []
+    taken_out: Callable[[Level], bool] = {
+        "melds": lambda _: True,
+        "pure_needed": lambda level: level.pure > 0,
+        "runs_needed": lambda level: level in declared,
+        "pure_kept": lambda level: level in declared or level.only_pure,
+    }[rules.counting.loser_count]
+    at = {level: place for place, level in enumerate(names)}
+    return Plan(
+        tuple(Asked(level, at[level], taken_out(level)) for level in (*declared, *kept, ONE_PURE, ANY)),
+        tuple(at[level] for level in declared),
+        tuple(at[level] for level in (*declared, ONE_PURE, ANY)),
+        points_of_faces(rules.counting, wild),
+        lone_jokers(rules.melds),
+    )
+
+
 class Hand:
     """A hand, and all hands made by taking cards from it. Raises ``ValueError`` for more cards than rules allow, and for a card that comes twice."""
 
@@ -52,42 +106,42 @@ class Hand:
             raise ValueError("two cards of a face are two numbers, from 0 up: openrummy.cards.cards reads them from text")
         self.rules, self.wild = rules, wild
         self.mask = mask(wild)
-        self.natural_wild = rules.melds.wild_in_place == "natural"
-        self.pool = sum(map((wild | {JOKER}).__contains__, map(face, cards)))
-        self.width = next(width for width in WIDTHS if width > self.pool)
+        self.jokers = wild | {JOKER}
+        self.always = {JOKER} if rules.melds.wild_in_place == "natural" else self.jokers
+        pool = sum(map(self.jokers.__contains__, map(face, cards)))
+        self.search, made = exact_core(rules, next(width for width in WIDTHS if width > pool))
+        self.plan = plan(rules, made.names, wild)
 
     def type_of(self, card: int) -> int:
         """Cards of one type are interchangeable: ``JOKER`` for a card that is always a joker, else its face."""
-        always = is_printed_joker(card) or (not self.natural_wild and face(card) in self.wild)
-        return JOKER if always else face(card)
+        one = card % FACES
+        return JOKER if one in self.always else one
 
-    def row(self, cards: Iterable[int]) -> dict[Level, int]:
+    def costs(self, cards: Iterable[int]) -> list[int]:
         """The least cost of every level for cards taken from this hand."""
-        search, made = exact_core(self.rules, self.width)
-        return dict(zip(made.names, search.solve(cards, self.mask), strict=True))
+        return self.search.solve(cards, self.mask)
 
-    def melds(self, cards: Sequence[int], level: Level) -> list[tuple[int, ...]]:
-        """The melds of one cheapest arrangement of ``cards`` that meets ``level`` (which must be possible)."""
-        search, made = exact_core(self.rules, self.width)
-        search.solve(cards, self.mask)
-        traced, left = search.trace(made.names.index(level))
+    def melds(self, cards: Sequence[int], asked: Asked) -> list[tuple[int, ...]]:
+        """The melds of one cheapest arrangement of ``cards`` that meets a level (which must be possible)."""
+        traced, left = self.search.arrangement(cards, self.mask, asked.at)
         by_type: dict[int, list[int]] = {}
         for card in sorted(cards):
             by_type.setdefault(self.type_of(card), []).append(card)
         found: list[tuple[list[int], int]] = []
-        for at in range(0, len(traced), 4):
-            faces, jokers = _own(*traced[at : at + 3]), traced[at + 3]
+        for meld, where, own, jokers in traced:
+            faces = _own(meld, where, own)
             found.append(([by_type[one].pop(0) for one in faces], jokers))
         spare = by_type.pop(JOKER, [])
-        spare += [card for one in sorted(self.wild) for card in by_type.get(one, [])]
+        if len(self.always) == 1:
+            spare += [card for one in sorted(self.wild) for card in by_type.get(one, [])]
         melds = [tuple(own + [spare.pop(0) for _ in range(jokers)]) for own, jokers in found]
-        if level.only_pure:
+        if asked.level.only_pure or left == 0:
             return melds
-        return melds + [tuple(spare.pop(0) for _ in range(size)) for size in lone_groups(left, lone_jokers(self.rules.melds))]
+        return melds + [tuple(spare.pop(0) for _ in range(size)) for size in lone_groups(left, self.plan.lone)]
 
 
 def _own(kind: int, where: int, cards: int) -> list[int]:
-    """The faces that stand as themselves in a meld as ``core.Core.trace`` tells it."""
+    """The faces that stand as themselves in a meld as ``core.Core.arrangement`` tells it."""
     if kind == 0:
         return [suit * 13 + where for suit in range(4) if cards >> suit & 1]
     if kind == 1:

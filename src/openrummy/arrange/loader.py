@@ -1,4 +1,4 @@
-"""Which cores run: the compiled ones where there are some, or their sources where ``OPENRUMMY_UNCOMPILED=1`` asks for that."""
+"""Which cores run: the compiled ones where there are some, else or by ``OPENRUMMY_UNCOMPILED=1`` the plain one and the others' sources."""
 
 import os
 from typing import TYPE_CHECKING
@@ -10,6 +10,8 @@ elif os.environ.get("OPENRUMMY_UNCOMPILED") == "1":
     import sys
     from importlib.util import module_from_spec, spec_from_file_location
 
+    from openrummy.arrange import plain as core
+
     def _source(stem: str):
         # An extension beside the source shadows it, so the source is named by its path.
         name = f"openrummy.arrange.{stem}"
@@ -19,8 +21,13 @@ elif os.environ.get("OPENRUMMY_UNCOMPILED") == "1":
         spec.loader.exec_module(module)
         return module
 
-    core, reach, ginfast = _source("core"), _source("reach"), _source("ginfast")
+    reach, ginfast = _source("reach"), _source("ginfast")
 else:
-    from openrummy.arrange import core, ginfast, reach
+    from openrummy.arrange import ginfast, reach
+
+    try:
+        from openrummy.arrange import core
+    except ImportError:
+        from openrummy.arrange import plain as core
 
 __all__ = ["core", "ginfast", "reach"]

@@ -1,45 +1,58 @@
 """Many hands in one call."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import Any
 
 from openrummy.arrange.hand import WIDTHS, mask, points_core
+from openrummy.arrange.loader import core
 from openrummy.arrange.onepack import kernel, serves
 from openrummy.arrange.options import HandRules
 
 _REFUSED = 65535
 
+Part = Callable[[core.Core, slice], int]
+"""What one core does with a part of the hands; how many it refused."""
 
-def count_many(hands: Any, rules: HandRules, wilds: Sequence[frozenset[int]], size: int | None = None) -> "array[int]":
+
+def count_many(
+    hands: Any, rules: HandRules, wilds: Sequence[frozenset[int]] | Any, size: int | None = None, *, threads: int = 1
+) -> "array[int]":
     """The least count of each of many hands, capped (PTS-12).
 
     ``hands``: a contiguous buffer of bytes (``bytes``, ``bytearray``, a numpy array of ``uint8``), ``size`` faces a hand (as many as are
-    shown, unless said). ``wilds``: the wild faces of each hand, or one entry for all of them. Raises ``ValueError`` for a buffer that
-    is no whole number of hands, another number of entries, a face above 52, or four cards of one face.
+    shown, unless said). ``wilds``: the wild faces of each hand, or one entry for all of them: sets of faces, or, faster, a buffer of
+    64-bit numbers with one bit a face. ``threads``: on how many cores of the machine; the answer is the same. Raises ``ValueError`` for a
+    buffer that is no whole number of hands, another number of entries, a face above 52, or four cards of one face.
 
     >>> from openrummy.arrange.presets import POINTS
     >>> from openrummy.cards import faces
     >>> list(count_many(bytes(faces("4H 5H 6H 9C 2S 2H 2D 2C KS JK")), POINTS, [frozenset()], size=5))
     [11, 10]
     """
-    one_pack = _of_one_pack(hands, rules, wilds, size)
-    if one_pack is not None:
-        return one_pack
     flat, number, length, masks = _read(hands, rules, wilds, size)
     counts = array("H", bytes(2 * number))
-    cap = rules.counting.cap
-    points_core(rules, WIDTHS[1]).count_many(flat, length, masks, cap, counts)
-    for at, count in enumerate(counts):
-        if count == _REFUSED:
-            # More of the pool than the fast rows tell of, or cards that no pack holds.
-            hand = flat[at * length : (at + 1) * length]
-            counts[at] = points_core(rules, WIDTHS[-1]).count(hand, masks[at if len(masks) > 1 else 0], cap)
+    into, cap = memoryview(counts), rules.counting.cap
+
+    def count(search: core.Core, part: slice) -> int:
+        faces = flat[part.start * length : part.stop * length]
+        return search.count_many(faces, length, _of(masks, part), cap, into[part])
+
+    if len(masks) == 1 and serves(rules, length, masks[0]):
+        one_pack = kernel(rules.melds.ace, rules.counting.ace_count)
+
+        def count_one_pack(_: int, part: slice) -> int:
+            return one_pack.count_many(flat[part.start * length : part.stop * length], length, cap, into[part])
+
+        if not _spread(number, threads, count_one_pack):
+            return counts
+    _share(rules, flat, counts, threads, count)
     return counts
 
 
 def group_many(
-    hands: Any, rules: HandRules, wilds: Sequence[frozenset[int]], size: int | None = None
+    hands: Any, rules: HandRules, wilds: Sequence[frozenset[int]] | Any, size: int | None = None, *, threads: int = 1
 ) -> tuple["array[int]", bytearray]:
     """As ``count_many``, and for every card the number of the meld it lies in, from 1; 0 for a loose one.
 
@@ -53,42 +66,64 @@ def group_many(
     """
     flat, number, length, masks = _read(hands, rules, wilds, size)
     counts, groups = array("H", bytes(2 * number)), bytearray(len(flat))
-    cap = rules.counting.cap
-    points_core(rules, WIDTHS[1]).group_many(flat, length, masks, cap, into=counts, groups=groups)
-    for at, count in enumerate(counts):
-        if count == _REFUSED:
-            hand = slice(at * length, (at + 1) * length)
-            wild, one, own = masks[at : at + 1] if len(masks) > 1 else masks, array("H", [0]), bytearray(length)
-            points_core(rules, WIDTHS[-1]).group_many(flat[hand], length, wild, cap, into=one, groups=own)
-            if one[0] == _REFUSED:
-                raise ValueError("more than three cards of a face")
-            counts[at], groups[hand] = one[0], own
+    into, melds, cap = memoryview(counts), memoryview(groups), rules.counting.cap
+
+    def group(search: core.Core, part: slice) -> int:
+        cards = slice(part.start * length, part.stop * length)
+        return search.group_many(flat[cards], length, _of(masks, part), cap, into=into[part], groups=melds[cards])
+
+    _share(rules, flat, counts, threads, group)
     return counts, groups
 
 
-def _of_one_pack(hands: Any, rules: HandRules, wilds: Sequence[frozenset[int]], size: int | None) -> "array[int] | None":
-    """The counts by the kernel for hands from one pack without jokers; None where there are others, or where it does not serve."""
-    length = rules.size if size is None else size
-    flat = memoryview(hands).cast("B")
-    if len(wilds) != 1 or len(flat) % length or not serves(rules, length, wilds):
-        return None
-    counts = array("H", bytes(2 * (len(flat) // length)))
-    refused = kernel(rules.melds.ace, rules.counting.ace_count).count_many(flat, length, rules.counting.cap, counts)
-    return None if refused else counts
+def _share(rules: HandRules, flat: "memoryview[int]", counts: "array[int]", threads: int, run: Part) -> None:
+    """Each thread runs a core of its own, without the interpreter's lock where the core is compiled."""
+    cores = [points_core(rules, WIDTHS[1], thread) for thread in range(threads)]
+    refused = _spread(len(counts), threads, lambda thread, part: run(cores[thread], part))
+    if refused:
+        if max(flat) > 52:
+            raise ValueError(f"no face {max(flat)}: faces are 0 to 52")
+        # A larger pool than these rows tell of, or else the wide ones refuse it too.
+        for at in [at for at, count in enumerate(counts) if count == _REFUSED]:
+            if run(points_core(rules, WIDTHS[-1]), slice(at, at + 1)):
+                raise ValueError(f"hand {at}: more than three cards of a face, or more than {WIDTHS[-1] - 1} jokers")
+
+
+def _spread(number: int, threads: int, run: Callable[[int, slice], int]) -> int:
+    """Run threads, each on its part of so many hands; the sum of what they refused."""
+    ends = [number * part // threads for part in range(threads + 1)]
+    parts = [slice(first, last) for first, last in pairwise(ends)]
+    if threads == 1:
+        return run(0, parts[0])
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - slow to import, and seldom wanted
+
+    with ThreadPoolExecutor(threads) as pool:
+        return sum(pool.map(run, range(threads), parts))
+
+
+def _of(masks: "memoryview[int]", part: slice) -> "memoryview[int]":
+    return masks[part] if len(masks) > 1 else masks
 
 
 def _read(
-    hands: Any, rules: HandRules, wilds: Sequence[frozenset[int]], size: int | None
-) -> tuple["memoryview[int]", int, int, "array[int]"]:
+    hands: Any, rules: HandRules, wilds: Sequence[frozenset[int]] | Any, size: int | None
+) -> tuple["memoryview[int]", int, int, "memoryview[int]"]:
     flat = memoryview(hands).cast("B")
     length = rules.size if size is None else size
     if len(flat) % length:
         raise ValueError(f"{len(flat)} faces are no whole number of hands of {length}")
     number = len(flat) // length
-    if len(wilds) not in (1, number):
-        raise ValueError(f"{len(wilds)} sets of wild faces for {number} hands")
-    if number and max(flat) > 52:
-        raise ValueError(f"no face {max(flat)}: faces are 0 to 52")
-    known: dict[frozenset[int], int] = {}
-    masks = array("q", [known[one] if one in known else known.setdefault(one, mask(one)) for one in wilds])
+    masks = _masks(wilds)
+    if len(masks) not in (1, number):
+        raise ValueError(f"{len(masks)} sets of wild faces for {number} hands")
     return flat, number, length, masks
+
+
+def _masks(wilds: Any) -> "memoryview[int]":
+    if isinstance(wilds, list | tuple):
+        known: dict[frozenset[int], int] = {}
+        return memoryview(array("q", [known[one] if one in known else known.setdefault(one, mask(one)) for one in wilds]))
+    bits = memoryview(wilds)
+    if bits.format not in ("q", "Q", "l", "L") or bits.itemsize != 8:
+        raise ValueError("wild faces are sets of faces, or a buffer of 64-bit numbers")
+    return bits.cast("B").cast("q")

@@ -1,6 +1,5 @@
 """Which hands the kernel for one pack serves, and its tables (``ginfast.py``)."""
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Final, Literal
 
@@ -32,10 +31,10 @@ def kernel(ace: Ace, ace_count: int) -> ginfast.Kernel:
     return ginfast.Kernel(sorted(runs(ace)), costs)
 
 
-def serves(rules: HandRules, size: int, wilds: Iterable[frozenset[int]]) -> bool:
-    """Is the count of such hands the deadwood? So it is where melds are taken out whatever they are and nothing is wild.
+def serves(rules: HandRules, size: int, wild: int) -> bool:
+    """Is the count of such hands the deadwood? So it is where melds are taken out whatever they are and nothing is wild (one bit a face).
 
     What a hand holds beside the cards of one pack, the kernel refuses.
     """
     free = all(pattern.sequences == 0 and pattern.pure == 0 for pattern in rules.patterns)
-    return free and size <= MOST_CARDS and rules.counting.loser_count == "melds" and not any(wilds)
+    return free and size <= MOST_CARDS and rules.counting.loser_count == "melds" and not wild

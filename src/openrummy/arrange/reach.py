@@ -326,7 +326,7 @@ class Reach:
         suit: cython.int
         rank: cython.int
         mask: cython.longlong = wild
-        if len(self.known) > 20000:
+        if len(self.known) * self.stride > 4 << 20:
             self.known = {}
         for suit in range(4):
             self.suits[suit] = 0

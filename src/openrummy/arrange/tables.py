@@ -20,8 +20,9 @@ class Tables(NamedTuple):
     ``width``: a row tells of 0 to ``width`` - 1 cards of the pool. ``loose_joker``: what a joker in no meld costs; where that is nothing,
     rows speak of *at most* so many. ``gains[own * width + jokers]``: the class of a run, or -1. ``longest``: runs of two or more cards
     of their own that are longer split. ``tails``: the cost of jokers in no run or set of cards, per level and number.
-    ``option_*``: the sets that the suits at hand allow (a bit a suit). ``counted``: the levels whose cost is a count;
-    ``least_pure``: the pure sequences that each of them asks for.
+    ``idle_wild``: a wild card as itself serves in pure runs alone, and is a joker as well elsewhere. ``option_*``: the sets that the suits
+    at hand allow (a bit a suit). ``cover``: how many cards of a rank sets can take in.
+    ``counted``: the levels whose cost is a count; ``least_pure``: the pure sequences that each of them asks for.
     """
 
     names: tuple[Level, ...]
@@ -32,6 +33,7 @@ class Tables(NamedTuple):
     longest: int
     tunnela: int
     natural: int
+    idle_wild: int
     counted: tuple[int, ...]
     least_pure: int
     costs: list[int]
@@ -46,6 +48,7 @@ class Tables(NamedTuple):
     option_at: list[int]
     option_suits: list[int]
     option_jokers: list[int]
+    cover: list[int]
 
     @property
     def levels(self) -> int:
@@ -74,7 +77,8 @@ def tables(melds: Melds, counting: Counting, asked: Sequence[Level], *, unit: in
         longest=longest,
         tunnela=PURE + (melds.min_life_len <= 3) if melds.identical_triplet_is_pure else -1,
         natural=int(melds.wild_in_place == "natural"),
-        counted=tuple(index[level] for level in asked),
+        idle_wild=int(not exact and _idle_wild(melds, asked)),
+        counted=tuple(dict.fromkeys(index[level] for level in asked)),
         least_pure=0 if exact else min((1 if level.only_pure else level.pure for level in asked), default=0),
         costs=[point * unit + 1 for point in points] if exact else points,
         gains=[_class(own, jokers, melds) for own in range(_RANKS + 1) for jokers in range(width)],
@@ -91,7 +95,14 @@ def tables(melds: Melds, counting: Counting, asked: Sequence[Level], *, unit: in
         option_at=[sum(map(len, options[:at])) for at in range(len(options) + 1)],
         option_suits=[suits for some in options for suits, _ in some],
         option_jokers=[jokers for some in options for _, jokers in some],
+        cover=cover(_class(1, 2, melds) < SET),
     )
+
+
+def _idle_wild(melds: Melds, asked: Sequence[Level]) -> bool:
+    """No level asks for a sequence that is not pure, and no meld for more than one card as itself."""
+    free = melds.max_jokers_per_sequence == "any" and not melds.naturals_gt_jokers
+    return free and all(level.sequences == level.pure and not level.long for level in asked)
 
 
 def _last(names: Sequence[Level]) -> tuple[Level, ...]:
@@ -148,6 +159,44 @@ def _options(suits: int, melds: Melds, exact: bool, width: int) -> list[tuple[in
         fits = [jokers for jokers in fits if own > 1 or _class(own, jokers, melds) < SET]
         found += [(part, jokers) for jokers in (fits if exact else fits[:1])]
     return sorted(found, key=lambda one: (-one[0].bit_count(), one))
+
+
+STEPS: Final = 9
+
+
+@cache
+def cover(lone: bool) -> list[int]:
+    """How many cards of one rank sets can take in at most, for each number of cards in the four suits (two bits a suit, 0 to 3).
+
+    ``STEPS`` numbers for each: without jokers, then what each joker more adds, never rising. ``lone``: a set may hold one card and two
+    jokers, or wild cards in their place.
+
+    >>> found = cover(False)
+    >>> [found[code * STEPS : code * STEPS + 4] for code in (0b01_01_00_00, 0b01_01_01_10, 0b00_00_00_01)]
+    [[0, 2, 0, 0], [4, 1, 0, 0], [0, 0, 0, 0]]
+    """
+    known: dict[tuple[int, ...], list[int]] = {}
+    for code in range(256):
+        held = tuple(sorted(code >> 2 * suit & 3 for suit in range(4)))
+        if held not in known:
+            most = [_covered(held, jokers, lone) for jokers in range(STEPS)]
+            steps = [after - before for before, after in pairwise(most)]
+            # One that rises later is brought forward: a bound may be too kind, never too hard.
+            known[held] = [most[0], *(max(steps[at:]) for at in range(len(steps)))]
+    return [number for code in range(256) for number in known[tuple(sorted(code >> 2 * suit & 3 for suit in range(4)))]]
+
+
+@cache
+def _covered(held: tuple[int, ...], jokers: int, lone: bool) -> int:
+    most = 0
+    for part in range(1, 16):
+        suits = [suit for suit in range(4) if part >> suit & 1]
+        own = len(suits)
+        used = max(0, 3 - own)
+        if all(held[suit] for suit in suits) and used <= jokers and (own > 1 or lone):
+            rest = tuple(sorted(count - (suit in suits) for suit, count in enumerate(held)))
+            most = max(most, own + _covered(rest, jokers - used, lone))
+    return most
 
 
 def lone_jokers(melds: Melds) -> tuple[int, ...]:

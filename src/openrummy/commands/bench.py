@@ -84,7 +84,9 @@ def _others(found: "Bench") -> list[tuple[str, ...]]:
 
 def _rest(found: "Bench") -> str:
     memory = f" Memory at most: {found.memory_mb:.0f} MB." if found.memory_mb else ""
-    return (
+    cores = [f"{one.case} {one.hands_per_s:,.0f} hands a second ({one.times:.2f} times)" for one in found.all_cores]
+    spread = f"On {found.all_cores[0].threads} cores: {', '.join(cores)}. " if cores else ""
+    return spread + (
         f"One call of `count` above the solve: {found.call_overhead_us:.1f} µs. "
         f"`openrummy arrange` from a cold start: {found.cold_start_s:.3f} s.{memory}"
     )

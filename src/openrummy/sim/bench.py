@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from openrummy.arrange import POINTS, arrange, compiled, count, distance
+from openrummy.arrange import POINTS, arrange, compiled, count, count_many, distance, group_many
 from openrummy.arrange.gin import deadwood
 from openrummy.arrange.hand import WIDTHS, mask, points_core
 from openrummy.arrange.onepack import kernel, serves
@@ -34,6 +34,15 @@ class Case(msgspec.Struct, frozen=True):
     max_us: float
 
 
+class Spread(msgspec.Struct, frozen=True):
+    """A batch shared out to threads; ``times``: so many times as fast as on one core."""
+
+    case: str
+    threads: int
+    hands_per_s: float
+    times: float
+
+
 class Machine(msgspec.Struct, frozen=True):
     """Where it was measured. ``cores``: those that this process may use."""
 
@@ -46,14 +55,15 @@ class Machine(msgspec.Struct, frozen=True):
 class Bench(msgspec.Struct, frozen=True):
     """What ``openrummy bench arrange`` tells.
 
-    ``cold_start_s``: ``openrummy arrange`` as a new process. ``call_overhead_us``: what one call of ``count`` takes above its share of a
-    batch. ``memory_mb``: the most that a new process held that counts the points, 21-card and gin hands. ``comparisons``: others on hands
-    of the same cases.
+    ``all_cores``: the same batches on every core that this process may use. ``cold_start_s``: ``openrummy arrange`` as a new process.
+    ``call_overhead_us``: what one call of ``count`` takes above its share of a batch. ``memory_mb``: the most that a new process held that
+    counts the points, 21-card and gin hands. ``comparisons``: others on hands of the same cases.
     """
 
     compiled: bool
     machine: Machine
     results: tuple[Case, ...]
+    all_cores: tuple[Spread, ...]
     cold_start_s: float
     call_overhead_us: float
     memory_mb: float
@@ -70,49 +80,63 @@ def _least(run: Callable[[], object]) -> float:
     return min(times)
 
 
-def _counter(hands: Hands) -> Callable[[bytes, Sequence[int]], object]:
-    """Counts many hands, given the wild faces as masks: the batch call without its reading of the arguments."""
+def _masks(hands: Hands) -> "array[int]":
+    """The wild faces of each hand, one bit a face; one entry where all have the same."""
+    return array("q", [mask(one) for one in (hands.wilds[:1] if len(set(hands.wilds)) == 1 else hands.wilds)])
+
+
+def _solver(hands: Hands, masks: Sequence[int]) -> Callable[[bytes, int], int]:
+    """What counts one hand, its wild faces as bits, straight by the search."""
     cap = hands.rules.counting.cap
-    if serves(hands.rules, hands.size, hands.wilds):
+    if len(masks) == 1 and serves(hands.rules, hands.size, masks[0]):
         one_pack = kernel(hands.rules.melds.ace, hands.rules.counting.ace_count)
-        return lambda faces, masks: one_pack.count_many(faces, hands.size, cap, array("H", bytes(2 * len(masks))))
-    # As wide as count_many takes them at once; what does not fit is left to the wider rows there.
-    search = points_core(hands.rules, WIDTHS[2])
-    return lambda faces, masks: search.count_many(faces, hands.size, masks, cap, array("H", bytes(2 * len(masks))))
+        return lambda faces, _: one_pack.deadwood(one_pack.hand(faces))
+    search = points_core(hands.rules, WIDTHS[-1])
+    return lambda faces, wild: search.count(faces, wild, cap)
 
 
 def _batch(name: str, hands: Hands) -> Case:
-    number = len(hands.wilds)
-    masks = array("q", map(mask, hands.wilds))
-    run = _counter(hands)
-    took = _least(lambda: run(hands.faces, masks))
-    singles = [(hands.one(at), masks[at : at + 1]) for at in range(min(number, _SINGLES))]
+    masks = _masks(hands)
+    took = _least(lambda: count_many(hands.faces, hands.rules, masks, hands.size))
+    solve = _solver(hands, masks)
+    singles = [(hands.one(at), masks[at if len(masks) > 1 else 0]) for at in range(min(len(hands.wilds), _SINGLES))]
 
     def single(at: int) -> float:
         faces, wild = singles[at]
         start = perf_counter()
-        run(faces, wild)
+        solve(faces, wild)
         return perf_counter() - start
 
-    return Case(name, round(number / took), *_tail(single, len(singles)))
+    return Case(name, round(len(hands.wilds) / took), *_tail(single, len(singles)))
 
 
 def _grouping(name: str, hands: Hands) -> Case:
     """As ``_batch``, with the melds."""
-    number, cap = len(hands.wilds), hands.rules.counting.cap
-    masks = array("q", map(mask, hands.wilds))
-    counts, groups = array("H", bytes(2 * number)), bytearray(len(hands.faces))
-    search = points_core(hands.rules, WIDTHS[2])
-    took = _least(lambda: search.group_many(hands.faces, hands.size, masks, cap, into=counts, groups=groups))
-    one, own = array("H", [0]), bytearray(hands.size)
+    masks, cap = _masks(hands), hands.rules.counting.cap
+    took = _least(lambda: group_many(hands.faces, hands.rules, masks, hands.size))
+    search = points_core(hands.rules, WIDTHS[-1])
+    counts, groups = array("H", [0]), bytearray(hands.size)
 
     def single(at: int) -> float:
         hand, wild = hands.one(at), masks[at : at + 1]
         start = perf_counter()
-        search.group_many(hand, hands.size, wild, cap, into=one, groups=own)
+        search.group_many(hand, hands.size, wild, cap, into=counts, groups=groups)
         return perf_counter() - start
 
-    return Case(name, round(number / took), *_tail(single, min(number, _SINGLES)))
+    return Case(name, round(len(hands.wilds) / took), *_tail(single, min(len(hands.wilds), _SINGLES)))
+
+
+def _spread(name: str, hands: Hands, threads: int) -> Spread:
+    """The batch on all cores, by the clock on the wall, as two threads use twice the time of the CPU."""
+    masks = _masks(hands)
+
+    def took(some: int) -> float:
+        start = perf_counter()
+        count_many(hands.faces, hands.rules, masks, hands.size, threads=some)
+        return perf_counter() - start
+
+    together, alone = (min(took(some) for _ in range(_RUNS)) for some in (threads, 1))
+    return Spread(name, threads, round(len(hands.wilds) / together), round(alone / together, 2))
 
 
 def _tail(single: Callable[[int], float], number: int) -> tuple[float, float]:
@@ -158,7 +182,7 @@ def _memory() -> float:
 def count_all(number: int) -> None:
     """Count the hands of every family, and print the megabytes that this process held at most."""
     for _, hands in families(number):
-        _counter(hands)(hands.faces, array("q", map(mask, hands.wilds)))
+        count_many(hands.faces, hands.rules, _masks(hands), hands.size)
     print(_most_held())
 
 
@@ -209,10 +233,15 @@ def bench(number: int = 100_000, progress: Callable[[str], None] = lambda _: Non
     for name, (run, hands, some) in calls.items():
         progress(name)
         results.append(_calls(name, run, hands, some))
+    machine, spread = _machine(), list[Spread]()
+    for name in dealt if compiled and machine.cores > 1 else ():
+        progress(f"{name} on {machine.cores} cores")
+        spread.append(_spread(name, dealt[name], machine.cores))
     progress("a cold start")
     cold = _cold_start()
     progress("memory")
     memory = _memory()
     speed = {one.case: one.hands_per_s for one in results}
     above = round(1e6 / speed["one-call"] - 1e6 / speed["points-random"], 2)
-    return Bench(compiled, _machine(), tuple(results), cold, above, memory, tuple(against_others(dealt, speed, progress)))
+    others = tuple(against_others(dealt, speed, progress))
+    return Bench(compiled, machine, tuple(results), tuple(spread), cold, above, memory, others)

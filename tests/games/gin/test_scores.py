@@ -157,6 +157,14 @@ def test_GIN_11_no_fifth_card_on_a_set_of_four_and_none_on_loose_cards() -> None
     assert hand.result(1).laid_off == ()
 
 
+def test_GIN_11_a_card_that_fits_run_and_set_goes_where_the_next_one_can_follow() -> None:
+    """8S would be the fourth eight, but then 9S had no place."""
+    hand = knocked("5S 6S 7S 8H 8D 8C JS JH JD AC", "8S 9S KC KH KS QC QH 4D 2D 5C", "QD", opening="KD")
+    line = hand.result(1)
+    assert [text(one.card) for one in line.laid_off] == ["8S", "9S"]
+    assert len({one.meld for one in line.laid_off}) == 1
+
+
 def test_GIN_11_the_knocker_lays_off_nothing() -> None:
     hand = knocked(G1, "6S 7S 8S QC QD QH 7D 7H AH AD", "KC", opening="KD")
     assert hand.result(0).laid_off == ()

@@ -3,13 +3,18 @@
 from typing import Final
 
 from openrummy.arrange.gin import defend
-from openrummy.arrange.onepack import kernel
+from openrummy.arrange.loader import ginfast
+from openrummy.arrange.onepack import kernel, runs
+from openrummy.cards import RANKS
 from openrummy.games.actions import BigGin, Draw, Knock, LayOff, Pass, PlayerAction, Submit
-from openrummy.games.gin.melding import fits
+from openrummy.games.gin.melding import place_for
 from openrummy.games.views import DealView, GinView, Own
 
 SEARCH: Final = kernel("low", 1)
 """Deadwood of hands given as 52 bits (GIN-1)."""
+
+_COUNT: Final = ginfast.Kernel(sorted(runs("low")), [1] * len(RANKS))
+"""The least number of loose cards."""
 
 
 def knows(view: DealView) -> tuple[Own, GinView]:
@@ -43,7 +48,7 @@ def lay_off(own: Own, game: GinView) -> PlayerAction:
     best = defend([meld.cards for meld in game.melds], own.hand)
     if not best.laid_off:
         return Submit(best.melds)
-    return next(LayOff(card, at) for card in best.laid_off for at, meld in enumerate(game.melds) if fits(meld, card))
+    return next(LayOff(card, at) for card in best.laid_off if (at := place_for(game.melds, card)) is not None)
 
 
 def leave_it(own: Own) -> PlayerAction:
@@ -54,3 +59,16 @@ def leave_it(own: Own) -> PlayerAction:
 def melds_with(own: Own, top: int) -> bool:
     """Does the card that lies open go into a meld: is the hand no worse with all eleven cards than without it?"""
     return SEARCH.deadwood(SEARCH.hand((*own.hand, top))) <= SEARCH.deadwood(SEARCH.hand(own.hand))
+
+
+def measure(limit: int) -> ginfast.Kernel:
+    """What a hand is to be brought down to: its points, or where only gin ends a hand (GIN-27) the number of its loose cards."""
+    return SEARCH if limit else _COUNT
+
+
+def loose_of(hand: tuple[int, ...], limit: int = 10) -> tuple[int, ...]:
+    """The cards whose loss makes the hand better: those outside the melds of a best arrangement."""
+    search = measure(limit)
+    whole = search.hand(hand)
+    now = search.deadwood(whole)
+    return tuple(card for card, left in zip(hand, search.without(whole, hand), strict=True) if left < now)

@@ -1,9 +1,9 @@
-"""A beginner: takes every card that seems to go with something, keeps pairs whatever they cost, and likes to go gin."""
+"""A beginner: looks for pairs, keeps them whatever they cost, does not see a run coming, and likes to go gin."""
 
 from typing import Final
 
-from openrummy.bots.gin.common import SEARCH, forced, knows, leave_it, melds_with
-from openrummy.cards import rank, suit
+from openrummy.bots.gin.common import forced, knows, leave_it, loose_of, melds_with
+from openrummy.cards import rank
 from openrummy.games.actions import Discard, Draw, Knock, PlayerAction
 from openrummy.games.events import Event
 from openrummy.games.views import DealView, Own
@@ -22,34 +22,24 @@ def choose(rules: Rules, view: DealView, history: tuple[Event, ...]) -> PlayerAc
     if move is not None:
         return move
     if own.legal.draw:
-        return Draw("pile") if _likes(own, view.pile[-1], history) else leave_it(own)
+        return Draw("pile") if melds_with(own, view.pile[-1]) else leave_it(own)
     offers = own.legal.knock
     if offers and offers[0].deadwood <= _BOLD:
         return Knock(offers[0].card)
     return Discard(_least_liked(own))
 
 
-def _likes(own: Own, top: int, history: tuple[Event, ...]) -> bool:
-    """Every third of the cards that go with two others, or with one, is taken though they make no meld yet."""
-    links = sum(_go_together(top, card) for card in own.hand)
-    return melds_with(own, top) or (links >= 2 and len(history) % 3 == 0)
-
-
 def _least_liked(own: Own) -> int:
-    """A card outside the melds that goes with the fewest others; of equals the dearest."""
-    hand = own.hand
-    whole = SEARCH.hand(hand)
-    left = dict(zip(hand, SEARCH.without(whole, hand), strict=True))
-    now = SEARCH.deadwood(whole)
-    loose = [card for card in own.legal.discard if left[card] < now] or list(own.legal.discard)
+    """A card outside the melds that makes the fewest pairs; of equals the newest, whatever it costs to keep the others."""
+    allowed = own.legal.discard
+    loose = [card for card in loose_of(own.hand) if card in allowed] or list(allowed)
 
-    def merit(card: int) -> tuple[int, int, int]:
-        return sum(_go_together(card, other) for other in loose if other != card), -rank(card), card
+    def merit(card: int) -> tuple[int, int]:
+        return sum(_pair(card, other) for other in loose if other != card), -own.hand.index(card)
 
     return min(loose, key=merit)
 
 
-def _go_together(card: int, other: int) -> bool:
-    if rank(card) == rank(other):
-        return True
-    return suit(card) == suit(other) and abs(rank(card) - rank(other)) <= 2
+def _pair(card: int, other: int) -> bool:
+    """A beginner sees pairs, and a run only when it lies there."""
+    return rank(card) == rank(other)

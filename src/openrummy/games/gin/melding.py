@@ -53,6 +53,12 @@ def fits(meld: TableMeld, card: int) -> bool:
     return suit(card) == suit(low) and card in (low - 1, high + 1)
 
 
+def place_for(melds: Sequence[TableMeld], card: int) -> int | None:
+    """The number of the meld where the card does most good: a run first, where the next card may follow it; None where it fits none."""
+    fitting = [at for at, meld in enumerate(melds) if fits(meld, card)]
+    return min(fitting, key=lambda at: (melds[at].kind is Kind.SET, at), default=None)
+
+
 def with_card(meld: TableMeld, card: int) -> tuple[int, ...]:
     """The meld's cards in order after the card has been laid off."""
     return tuple(sorted((*meld.cards, card)))

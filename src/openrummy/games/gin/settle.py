@@ -7,7 +7,7 @@ from openrummy.arrange.result import Group
 from openrummy.cards import rank
 from openrummy.games.actions import Groups
 from openrummy.games.events import DealEnded, EndCause, Knocked, LaidOffCard, Result
-from openrummy.games.gin.melding import fits, group_of, kind_of, points, with_card
+from openrummy.games.gin.melding import group_of, kind_of, place_for, points, with_card
 from openrummy.games.gin.state import Deal, other
 from openrummy.games.views import TableMeld
 
@@ -129,7 +129,7 @@ def _places(melds: tuple[TableMeld, ...], cards: tuple[int, ...]) -> tuple[LaidO
     """On which meld each card goes, in an order in which they can be laid off one after another."""
     laid, table, waiting = list[LaidOffCard](), list(melds), list(cards)
     while waiting:
-        at, card = next((at, card) for card in waiting for at, meld in enumerate(table) if fits(meld, card))
+        card, at = next((card, place) for card in waiting if (place := place_for(table, card)) is not None)
         meld = table[at]
         owner = meld.owners[0]
         table[at] = TableMeld(kind=meld.kind, cards=with_card(meld, card), owners=(owner,) * (len(meld.cards) + 1))

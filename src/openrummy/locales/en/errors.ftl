@@ -4,6 +4,8 @@
 error-wrong-token = This is not known here any more. Enter a name again to play.
 error-unknown-table = There is no table { $table }. Check the code or the link.
 error-not-found = There is nothing at this address.
+error-no-record = No deal has ended at this table yet.
+error-not-your-table = Only those who played at this table can have its records.
 error-foreign-origin = Requests from pages of { $origin } are not answered here.
 error-guests-off = The host of this table does not admit guests.
 error-spectators-off = All seats are taken, and this table has no place for spectators.
@@ -47,7 +49,7 @@ error-not-in-this-game = This game has no such move.
 error-no-such-meld = There is no such meld on the table. Choose one of those that lie there.
 error-does-not-fit = This card does not fit that meld.
 error-upcard-first = The upcard comes first. Take it or pass.
-error-upcard-passed = Both have left the upcard. Draw from the stock.
+error-upcard-passed = Both have left the upcard. Draw from the closed deck.
 error-no-pass-now = You cannot pass now. Draw a card.
 error-only-to-knock = The last discard may only be taken to knock with it at once.
 error-knock-too-high = { $deadwood } points would be left over, and here one may knock with { $limit } at most.

@@ -193,9 +193,9 @@ FAMILIES_WITH: Final[list[tuple[Action, set[str]]]] = [
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 def test_an_action_of_another_game_is_refused_by_name(preset: randomplay.Preset) -> None:
     game = randomplay.begin(preset.rules, random.Random(5))
-    for action, families in FAMILIES_WITH:
+    for action in [action for action, families in FAMILIES_WITH if preset.rules.family not in families]:
         for seat in game.deal.players:
-            assert (game.refused(seat, action) == "not_in_this_game") is (preset.rules.family not in families), action
+            assert game.refused(seat, action) == "not_in_this_game", action
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)

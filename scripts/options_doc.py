@@ -10,7 +10,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 import openrummy
-from openrummy.rules import Preset, presets
+from openrummy.arrange.options import UNCAPPED
+from openrummy.rules import Preset, Rules, presets
 from openrummy.rules.cites import RULE_OF
 from openrummy.rules.value import GROUPS, Option, Value, options, value
 
@@ -22,8 +23,9 @@ Every rule that houses play differently is an option of the table, chosen when t
 This table is generated from the rules themselves by `uv run python scripts/options_doc.py`; the numbers are those of the
 rulebook that code and tests cite.
 
-The column with a game's name gives its default there, and what a host may choose in that game where that is less than all
-the values that the engine can play.
+The column of games gives the default of each, and what a host may choose there where that is less than all the values that the
+engine can play. Games that are not named do not ask; where the option means something to them, it is as the column of values
+has it in bold.
 
 On the command line an option is set with `--option NAME=VALUE`, yes and no as `true` and `false`.
 """
@@ -59,8 +61,35 @@ def listed(values: tuple[Value, ...]) -> str:
     return ", ".join(map(written, values))
 
 
+def usual(option: Option) -> Value:
+    """The value that rules have of which nothing is said."""
+    return value(Rules(), option.name)
+
+
+def values_cell(option: Option) -> str:
+    """All values; the one that holds where nothing is said in bold."""
+    numbers = listed(option.values)
+    if numbers == ", ".join(map(written, option.values)):
+        return ", ".join(f"**{written(one)}**" if one == usual(option) else written(one) for one in option.values)
+    return f"{numbers}, **{written(usual(option))}**"
+
+
+def games_cell(option: Option, offered: list[Preset]) -> str:
+    """The games that ask, or in which it is otherwise than usual: their names by default and choice."""
+    told = [one for one in offered if option.name in one.choices or value(one.rules, option.name) != usual(option)]
+    games: dict[str, list[str]] = {}
+    for preset in told:
+        games.setdefault(default_cell(preset, option), []).append(f"`{preset.name}`")
+    if len(told) == len(offered) and len(games) == 1:
+        return f"{next(iter(games))}: every game"
+    return "; ".join(f"{cell}: {', '.join(names)}" for cell, names in games.items())
+
+
 def default_cell(preset: Preset, option: Option) -> str:
-    default = written(value(preset.rules, option.name))
+    found = value(preset.rules, option.name)
+    if found == UNCAPPED and found not in option.values:
+        return "none (fixed)"
+    default = written(found)
     choices = preset.choices.get(option.name, ())
     if choices == option.values or len(option.values) == 1:
         return default
@@ -72,8 +101,8 @@ def row(bundle: FluentBundle, option: Option, offered: list[Preset]) -> str:
         [
             f"`{option.name}`",
             say(bundle, f"option-{option.name}"),
-            listed(option.values),
-            *(default_cell(preset, option) for preset in offered),
+            values_cell(option),
+            games_cell(option, offered),
             say(bundle, f"option-{option.name}-help"),
             ", ".join(RULE_OF[option.name]),
         ]
@@ -83,7 +112,7 @@ def row(bundle: FluentBundle, option: Option, offered: list[Preset]) -> str:
 def document() -> str:
     """The whole file."""
     bundle, offered = words("en"), list(presets().values())
-    columns = ["option", "called", "values", *(f"`{preset.name}`" for preset in offered), "meaning", "rules"]
+    columns = ["option", "called", "values", "games", "meaning", "rules"]
     parts = [HEAD]
     for group in GROUPS:
         rows = [row(bundle, option, offered) for option in options().values() if option.group == group]

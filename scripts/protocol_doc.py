@@ -71,6 +71,7 @@ Bodies are JSON. Every error has a `Problem` as its body, in the language of `Ac
 | `PUT /api/people/me`, `Authorization: Bearer TOKEN` | [NewPerson](#newperson) | [Renamed](#renamed) |
 | `POST /api/tables`, `Authorization: Bearer TOKEN` | [NewTable](#newtable) | 201, [MadeTable](#madetable) |
 | `GET /api/tables/CODE` | | [TableInfo](#tableinfo) |
+| `GET /api/tables/CODE/record?deal=N`, with `Authorization` | | text: the latest deal that has ended, or that one; of a match all up to it |
 | `GET /api/presets` | | list of [PresetInfo](#presetinfo) |
 | `GET /api/health` | | [Health](#health) |
 """

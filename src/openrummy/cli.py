@@ -1,4 +1,4 @@
-"""The command line: ``openrummy serve``, ``arrange``, ``check``, ``count``, ``rules``, ``simulate``, ``stats`` and ``bench``.
+"""The command line: ``openrummy serve``, ``arrange``, ``check``, ``count``, ``replay``, ``rules``, ``simulate``, ``stats`` and ``bench``.
 
 Only what a command uses is imported, and only when it runs: reading the arguments and ``--help`` take no time. Exit codes: 0 done, 1 failed,
 2 for arguments that cannot be.
@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from openrummy.commands import bench, hands, rules, simulate, stats
+from openrummy.commands import bench, hands, replay, rules, simulate, stats
 from openrummy.commands.errors import Failure, UsageError
 from openrummy.commands.slow import warn_if_slow
 from openrummy.commands.terminal import whole
@@ -48,6 +48,7 @@ def parser() -> argparse.ArgumentParser:
     )
     serve.add_argument("--open", action="store_true", help="open the page in the browser")
     simulate.add(commands)
+    replay.add(commands)
     rules.add(commands)
     bench.add(commands)
     return top

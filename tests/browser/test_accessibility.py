@@ -48,7 +48,7 @@ async def visitor(request: pytest.FixtureRequest, browser: Browser, winning: Ser
 async def test_start_and_making_a_table(visitor: PagePlayer) -> None:
     await visitor.button(visitor.say("play-now")).wait_for()
     await check(visitor, "start")
-    await visitor.press(visitor.button(visitor.say("play-now")))
+    await visitor.pick_game(2, "pool-101", "hard")
     await check(visitor, "how many opponents")
     await visitor.page.goto("/new")
     await visitor.page.get_by_role("heading").first.wait_for()

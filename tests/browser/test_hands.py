@@ -125,9 +125,6 @@ async def test_a_turn_is_played_by_keyboard_alone(browser: Browser, winning: Ser
 
     await tab_to(player.say("play-now"))
     await keys.press("Enter")
-    await player.button(player.say("opponents", number=3)).wait_for()
-    await tab_to(player.say("opponents", number=1))
-    await keys.press("Enter")
     await player.until(lambda now: now.deal is not None, "the first deal")
     await player.my_turn()
     await keys.press("s")

@@ -199,8 +199,11 @@ def test_rules_lists_the_games_and_what_can_be_chosen_in_one() -> None:
     games = json.loads(run("rules", "--json").stdout)
     assert [game["name"] for game in games] == list(presets())
     assert games[0] == {"name": "points", "family": "indian", "format": "single", "seats": [2, 3, 4, 5, 6], "cards": [13]}
+    by_name = {game["name"]: game for game in games}
+    assert (by_name["pool-61"]["like"], by_name["pool-61"]["changes"]["limit"]) == ("pool-101", 61)
     shown = run("rules")
     assert all(name in shown.stdout for name in presets())
+    assert "limit=61" in shown.stdout
     one = json.loads(run("rules", "points", "--json").stdout)
     options = {option["name"]: option for option in one["options"]}
     assert options["first_drop"] == {"name": "first_drop", "group": "play", "default": 20, "values": list(range(0, 41, 5))}

@@ -11,7 +11,7 @@ from playwright.async_api import BrowserContext, Locator, Page, Position, WebSoc
 from helpers.words import say
 from openrummy import bots
 from openrummy.arrange import Arrangement, arrange
-from openrummy.games.actions import Declare, Discard, Draw, Drop, PlayerAction, Submit
+from openrummy.games.actions import BigGin, Declare, Discard, Draw, Drop, Knock, LayDown, LayOff, Pass, PlayerAction, Submit
 from openrummy.games.events import DealStarted, Event
 from openrummy.games.views import DealView, Own
 from openrummy.server.protocol import Arranged, LiveHand, ServerMessage, TableView, Update, Welcome
@@ -137,10 +137,19 @@ class PagePlayer:
         else:
             await what.click(position=at)
 
-    async def play_now(self, opponents: int) -> None:
-        """Two taps from the start screen to a dealt hand."""
-        await self.press(self.button(self.say("play-now")))
-        await self.press(self.button(self.say("opponents", number=opponents)))
+    async def pick_game(self, opponents: int | None, game: str = "points", level: str = "medium") -> None:
+        """Open a game of the start screen, and choose how many computer players and how strong; ``None`` where there is no choice."""
+        name = self.say(f"game-{game}")
+        await self.press(self.page.locator("section li button", has=self.page.get_by_text(name, exact=True)))
+        sheet = self.page.get_by_role("dialog")
+        if opponents is not None:
+            await self.press(sheet.get_by_role("radio", name=str(opponents), exact=True))
+        await self.press(sheet.get_by_role("radio", name=self.say("level", level=level), exact=True))
+
+    async def play_now(self, opponents: int | None, game: str = "points", level: str = "medium") -> None:
+        """From the start screen to a dealt hand."""
+        await self.pick_game(opponents, game, level)
+        await self.press(self.answer(self.say("play")))
         await self.until(lambda now: now.deal is not None, "the first deal")
         await self.card(self.own.hand[0]).wait_for()
 
@@ -175,6 +184,32 @@ class PagePlayer:
         await self.press(self.action(self.say("declare")))
         await self.press(self.answer(self.say("declare")))
         await self.until(lambda now: now.own.legal.submit, "the declaration")
+
+    async def lay_down(self, cards: Iterable[int]) -> None:
+        held = len(self.own.hand)
+        await self.choose(cards)
+        await self.press(self.action(self.say("lay-down")))
+        await self.until(lambda now: now.ended or len(now.own.hand) < held, "the meld on the table")
+
+    async def lay_off(self, card: int, meld: int) -> None:
+        """Tap the card, then the meld."""
+        held = len(self.own.hand)
+        await self.choose([card])
+        await self.press(self.page.locator(f'button[data-meld="{meld}"]'))
+        await self.until(lambda now: now.ended or len(now.own.hand) < held, "the card laid off")
+
+    async def take_or_pass(self, wish: Draw | Pass) -> None:
+        """Answer the first card of Gin."""
+        turn = self.deal.turn if self.deal else 0
+        await self.press(self.action(self.say("take" if isinstance(wish, Draw) else "pass")))
+        await self.until(lambda now: now.deal is not None and (now.deal.phase != "upcard" or now.deal.turn > turn), "the answer")
+
+    async def knock(self, card: int) -> None:
+        """Knock, or go gin, with this discard."""
+        await self.choose([card])
+        offer = next(one for one in self.own.legal.knock if one.card == card)
+        await self.press(self.action(self.say("knock-for", deadwood=offer.deadwood)))
+        await self.until(lambda now: now.deal is not None and (now.ended or now.deal.phase == "defend"), "the knock")
 
     async def group(self, groups: Iterable[tuple[int, ...]]) -> None:
         """Tap the cards of each group, then Group."""
@@ -221,6 +256,17 @@ class PagePlayer:
         """One action, as a computer player would choose it, done through the page."""
         wish = self.wish()
         match wish:
+            case Draw() | Pass() if self.deal and self.deal.phase == "upcard":
+                await self.take_or_pass(wish)
+            case LayDown():
+                await self.lay_down(wish.cards)
+            case LayOff():
+                await self.lay_off(wish.card, wish.meld)
+            case Knock():
+                await self.knock(wish.card)
+            case BigGin():
+                await self.press(self.action(self.say("big-gin")))
+                await self.until(lambda now: now.ended, "big gin")
             case Draw():
                 await self.draw(wish.source)
             case Discard():

@@ -145,6 +145,24 @@ def test_CHIPS_10_most_chips_take_the_pool() -> None:
     assert played.view.end.payouts == {0: 0, 1: 100, 2: 0, 3: 0}
 
 
+def test_CHIPS_10_prizes_by_rank_and_CHIPS_11_equals_share_a_rank() -> None:
+    def payouts(seats: int, **points: int) -> dict[int, int]:
+        played = chips(seats, prizes="ranked", entry=100)
+        played.deal("A", **points)
+        played.deal("A", **points)
+        return dict(played.view.end.payouts)
+
+    assert payouts(2, B=5) == {0: 200, 1: 0}
+    assert payouts(4, B=5, C=9, D=70) == {0: 201, 1: 133, 2: 66, 3: 0}, "parts of 3, 2, 1 and 0; what is over goes to the first"
+    assert payouts(4, B=7, C=7, D=70) == {0: 200, 1: 100, 2: 100, 3: 0}
+    assert payouts(4, B=70, C=70, D=70) == {0: 200, 1: 67, 2: 67, 3: 66}
+    left = chips(3, prizes="ranked", entry=100)
+    left.deal("A", B=5, C=9)
+    left.act("C", Quit())
+    left.deal("A", B=5)
+    assert left.view.end.payouts == {0: 300, 1: 0, 2: 0}, "who left has no part"
+
+
 def test_CHIPS_11_a_void_tie_break_is_dealt_again_and_only_the_tied_play() -> None:
     played = chips(3)
     played.deal("A", B=10, C=20)

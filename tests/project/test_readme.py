@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize(("page", "least"), [("README.md", 8), ("docs/arranger.md", 8)])
+@pytest.mark.parametrize(("page", "least"), [("README.md", 8), ("docs/arranger.md", 8), ("docs/records.md", 5)])
 def test_examples(page: str, least: int) -> None:
     result = doctest.testfile(str(ROOT / page), module_relative=False)
     assert result.attempted >= least

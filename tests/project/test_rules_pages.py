@@ -21,6 +21,7 @@ RULES: Final = {
     "deals": numbered("DEAL", range(1, 8)),
     "deals-chips": numbered("CHIPS", (3, 4, 5, 6, 7, 8, 12)),
     "twentyone": numbered("XXI", range(17)),
+    "rum": numbered("RUM", range(1, 13)),
 }
 
 

@@ -178,3 +178,11 @@ def test_XXI_15_the_value_cards_in_hand_are_worth_something_wherever_they_lie() 
 def test_XXI_3_with_a_printed_joker_cut_nothing_is_of_value() -> None:
     game = rig({0: "6H 7H 8H", 1: "2S"}, rules=TWENTYONE, cut="JK", fill=False)
     assert shown(game, 0, "").value is None
+
+
+def test_GIN_7_the_deadwood_as_the_cards_lie_and_the_least_there_could_be() -> None:
+    game = rig({0: "3S 4S 5S 9H 9D 9C JS JH JD 7C", 1: ""}, rules=preset("gin").rules, opening="2C")
+    hand = shown(game, 0, "3S 4S 5S / 9H 9D")
+    assert [(group.kind, group.points) for group in hand.groups] == [(Kind.RUN, 0), (None, 18)]
+    assert (hand.loose_points, hand.points, hand.best) == (46, 64, 7)
+    assert shown(game, 0, "3S 4S 5S / 9H 9D 9C / JS JH JD").points == 7

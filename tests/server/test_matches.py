@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import httpx
+
 from helpers.matches import deal_with, match_table, mover, pool_at_rejoin, ready, show_wrongly
 from helpers.table import play_match, play_on, serving
 
@@ -250,3 +252,84 @@ async def test_PTS_16_who_dropped_by_the_clock_is_still_told_after_a_reload(tmp_
         await a.seen(lambda view: view["deal"]["end"] is not None)
         again = await server.join(a.token, a.view["table"])
         assert [seat["cause"] for seat in again.deal["seats"] if seat["dropped"]] == ["timeout"]
+
+
+async def test_GIN_16_a_match_of_gin_with_knocks_goes_to_its_target(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (client,) = await match_table(server, "gin", "A", bots=1)
+        await play_match(client)
+        match = client.view["match"]
+        assert match["end"]["cause"] == "target"
+        assert sum(match["end"]["payouts"].values()) == 0
+        assert {"knocked", "scored", "column_closed", "match_ended"} <= {event["type"] for event in client.events}
+        assert {seat["seat"]: seat["chips"] for seat in client.view["seats"]} == {
+            int(seat): won for seat, won in match["end"]["payouts"].items()
+        }
+
+
+async def test_GIN_12_a_defender_lays_off_card_by_card_where_the_table_has_it_so(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (client,) = await match_table(server, "gin", "A", bots=1, defence="player")
+        await play_match(client)
+        assert client.view["match"]["end"] is not None
+
+
+async def test_GIN_23_hollywood_has_three_columns(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (client,) = await match_table(server, "gin-hollywood", "A", bots=1)
+        await ready([client])
+        assert len(client.view["match"]["columns"]) == 3
+
+
+async def test_GIN_1_gin_is_for_two(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        token = await server.person("A")
+        async with httpx.AsyncClient(base_url=server.url, headers={"Authorization": f"Bearer {token}"}) as http:
+            for body, code in (({"bots": 2}, "too_many_bots"), ({"options": {"seats": 3}}, "unknown_option")):
+                answer = await http.post("/api/tables", json={"preset": "gin", **body})
+                assert (answer.status_code, answer.json()["code"]) == (400, code)
+
+
+async def test_TBL_11_the_owner_is_back_with_the_first_move(tmp_path: Path) -> None:
+    async with serving(tmp_path, bot_delay=(3600.0, 3600.0)) as server:
+        a, b = await match_table(server, "rum", "AB", seats=2, turn_timer="off")
+        await ready([a, b])
+        one = mover([a, b])
+        assert one is not None
+        await one.do("stand")
+        assert one.view["seats"][one.view["you"]]["stand_in"] == "medium"
+        assert (await one.ask("act", deal=1, action={"type": "knock", "card": 0}))["code"] == "not_in_this_game"
+        assert one.view["seats"][one.view["you"]]["stand_in"] == "medium"
+        await one.act(type="draw", source="stock")
+        seat = one.view["seats"][one.view["you"]]
+        assert (seat["stand_in"], seat["leaving"]) == (None, False)
+
+
+async def test_a_pool_goes_on_among_computer_players_while_someone_who_is_out_watches(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (client,) = await match_table(server, "pool-61", "A", bots=2, seats=3, turn_timer="off")
+        while not (client.view["match"] and client.view["match"]["seats"][0]["status"] == "out"):
+            await ready([client])
+            await client.seen(lambda view: bool(view["deal"]["own"]["legal"]["draw"]) or view["deal"]["end"] is not None)
+            if client.deal["end"] is None:
+                await show_wrongly(client)
+            await client.seen(lambda view: view["deal"]["end"] is not None)
+            match = client.view["match"]
+            if match["legal"]["rejoin"]:
+                await client.do("between", action={"type": "rejoin", "accept": False})
+        await play_match(client)
+        assert client.view["match"]["end"] is not None
+        await client.do("ready")
+        await client.seen(lambda view: view["match"]["end"] is None)
+
+
+async def test_a_pool_that_its_last_person_leaves_is_over(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server:
+        (client,) = await match_table(server, "pool-101", "A", bots=2, seats=3, turn_timer="off")
+        await ready([client])
+        await client.do("stand")
+        await client.seen(lambda view: view["deal"]["end"] is not None and view["match"] is None)
+        assert (client.view["you"], client.view["seats"][0]) == (None, None)
+        await client.do("sit")
+        await ready([client])
+        assert client.view["match"]["deal"] == 0

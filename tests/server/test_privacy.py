@@ -12,19 +12,20 @@ import msgspec
 import pytest
 
 from helpers.table import Client, Server, play_on, serving
+from openrummy import games
 from openrummy.games import indian
-from openrummy.games.events import DealEnded, Shown
+from openrummy.games.events import DealEnded, Knocked, LaidDown, LaidOff, Shown
 from openrummy.server.room import Opened, Room, deal_events, evolve, read
 
 NUMBERS = {
     "seat", "you", "turn", "deal", "version", "protocol", "points", "chips", "left", "total", "watchers", "starts_in", "stock_size",
     "dealer", "loose_points", "best_points", "seats", "winner", "missed", "best", "value", "value_chips", "score", "bonus", "shown_points",
     "count", "knock_limit", "factor", "deadwood", "meld", "owners", "turn_overs_left", "waiting", "window", "pool", "goal", "deals",
-    "drops_left", "columns", "payouts", "winners", "tie_break", "column", "net", "boxes", "added", "shares", "by",
+    "drops_left", "columns", "winners", "tie_break", "column", "net", "by", "melds",
 }  # fmt: skip
 """Fields whose numbers, alone or in a list, are no cards."""
 
-NOTHING = {"dealer_cards", "wild", "value_cards", "rules", "changed", "totals", "match"}
+NOTHING = {"dealer_cards", "wild", "value_cards", "rules", "changed", "totals", "match", "added", "shares", "payouts", "boxes"}
 """Fields without cards of the deal: ``wild`` and ``value_cards`` are faces that everyone sees, ``dealer_cards`` are of another pack."""
 
 
@@ -70,10 +71,12 @@ class Truth:
                     continue
                 open_cards |= set(deal.pile) | ({deal.start.cut} if deal.start.cut is not None else set())
                 for seat, player in deal.players.items():
-                    held[seat] |= set(player.hand) | ({deal.finish} if seat == deal.seat and deal.finish is not None else set())
+                    held[seat] |= set(player.hand)
+                if isinstance(deal, indian.Deal) and deal.finish is not None:
+                    held[deal.seat].add(deal.finish)
                 for one in deal_events((event,)):
-                    if isinstance(one, Shown | DealEnded):
-                        told = indian.event_for(one, None, deal)
+                    if isinstance(one, Shown | LaidDown | LaidOff | Knocked | DealEnded):
+                        told = games.event_for(one, None, deal)
                         open_cards |= set(cards_in(json.loads(msgspec.json.encode(told))))
                     if isinstance(one, DealEnded):
                         truth.seeds[one.seed] = sequence
@@ -95,10 +98,10 @@ class Truth:
         assert not leaked, f"cards {leaked} were told to seat {seat} at {version}"
 
 
-async def whole_games(server: Server, deals: int) -> tuple[list[str], list[Client]]:
-    """Two persons, one of them in two tabs, a spectator and two computer players over some deals: tokens and sockets."""
+async def whole_games(server: Server, deals: int, preset: str, **made: Any) -> tuple[list[str], list[Client]]:
+    """Two persons, one of them in two tabs, a spectator and perhaps computer players over some deals: tokens and sockets."""
     tokens = [await server.person(name) for name in ("Asha", "Bina", "Watcher")]
-    table = await server.table(tokens[0], bots=2, seats=5)
+    table = await server.table(tokens[0], preset=preset, **made)
     a, b, watcher = [await server.join(token, table) for token in tokens]
     tab = await server.join(tokens[0], table)
     await b.do("sit")
@@ -125,13 +128,26 @@ async def come_late(server: Server, tokens: list[str], table: str, sockets: list
     sockets.append(again)
 
 
-async def test_hidden_cards_and_seeds_never_reach_a_wrong_socket(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("deals", "preset", "made"),
+    [
+        (3, "points", {"bots": 2, "seats": 5}),
+        (2, "twentyone", {"bots": 1, "seats": 3}),
+        (2, "pool-201", {"bots": 1, "seats": 3}),
+        (2, "rum", {"bots": 2, "seats": 4, "target": 300}),
+        (2, "gin", {}),
+    ],
+    ids=lambda one: one if isinstance(one, str) else "",
+)
+async def test_hidden_cards_and_seeds_never_reach_a_wrong_socket(
+    tmp_path: Path, deals: int, preset: str, made: dict[str, Any]
+) -> None:
     async with serving(tmp_path) as server:
-        tokens, sockets = await whole_games(server, deals=3)
+        tokens, sockets = await whole_games(server, deals, preset, **made)
         truth = Truth.of(server.database)
         frames = [frame for client in sockets for frame in client.frames]
         assert len(frames) > 100
-        assert sum(told is not None for told in truth.seeds.values()) == 3
+        assert sum(told is not None for told in truth.seeds.values()) == deals
         for frame in frames:
             truth.check(frame)
             assert not any(token in frame for token in tokens)

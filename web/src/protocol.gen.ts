@@ -127,7 +127,7 @@ export interface Exchange {
   card: number;
 }
 /**
- * The groups that count (PTS-8, PTS-13; a defender's melds: research 4.2.12). Cards of the hand in no group are loose; no other card,
+ * The groups that count (PTS-8, PTS-13; a defender's melds: GIN-12). Cards of the hand in no group are loose; no other card,
  * none twice.
  */
 export interface Submit {
@@ -142,7 +142,7 @@ export interface LayDown {
   cards: number[];
 }
 /**
- * Add a card to the meld of that number on the table (RUM-5, research 4.2.11).
+ * Add a card to the meld of that number on the table (RUM-5, GIN-11).
  */
 export interface LayOff {
   type: "lay_off";
@@ -150,15 +150,15 @@ export interface LayOff {
   meld: number;
 }
 /**
- * Leave the upcard (research 4.2.4).
+ * Leave the upcard (GIN-4), or the last discard (GIN-14).
  */
 export interface Pass {
   type: "pass";
 }
 /**
- * Discard one card and show the other ten (research 4.2.8); gin where nothing is loose (4.2.10).
+ * Discard one card and show the other ten (GIN-8); gin where nothing is loose (GIN-10).
  *
- * ``groups``: the melds as the knocker wants to show them (4.2.9); empty for those that leave the least deadwood.
+ * ``groups``: the melds as the knocker wants to show them (GIN-9); empty for those that leave the least deadwood.
  */
 export interface Knock {
   type: "knock";
@@ -166,7 +166,7 @@ export interface Knock {
   groups?: number[][];
 }
 /**
- * Show all eleven cards in melds (research 4.2.10). ``groups`` as for ``Knock``.
+ * Show all eleven cards in melds (GIN-10). ``groups`` as for ``Knock``.
  */
 export interface BigGin {
   type: "big_gin";
@@ -407,7 +407,7 @@ export interface Rum {
   must_discard_to_go_out: boolean;
 }
 /**
- * How a hand of Gin goes and what it scores (research 4.1, 4.2, 4.4).
+ * How a hand of Gin goes and what it scores (GIN-2, GIN-8 to GIN-14, GIN-19 to GIN-21).
  */
 export interface Gin {
   knock_limit: number;
@@ -442,6 +442,7 @@ export interface Match {
   deals: 2 | 3 | 6;
   stop_when_decided: boolean;
   by_points: boolean;
+  prizes: "ranked" | "winner";
   target: number;
   box_bonus: 0 | 10 | 20 | 25;
   game_bonus: 0 | 100 | 150 | 200;
@@ -567,7 +568,7 @@ export interface LaidDown {
   kind: Kind;
 }
 /**
- * A card was added to the meld of that number; ``cards``: the meld in order after it (RUM-5, research 4.2.11).
+ * A card was added to the meld of that number; ``cards``: the meld in order after it (RUM-5, GIN-11).
  */
 export interface LaidOff {
   type: "laid_off";
@@ -585,7 +586,7 @@ export interface TurnedOver {
   stock_size: number;
 }
 /**
- * The most deadwood one may knock with in this hand, and by what everything scored is multiplied (research 4.2.8, 4.4).
+ * The most deadwood one may knock with in this hand, and by what everything scored is multiplied (GIN-8, GIN-19 to GIN-21).
  */
 export interface LimitSet {
   type: "limit_set";
@@ -593,7 +594,7 @@ export interface LimitSet {
   factor: number;
 }
 /**
- * The upcard was left (research 4.2.4).
+ * The upcard was left (GIN-4), or the last discard (GIN-14).
  */
 export interface Passed {
   type: "passed";
@@ -630,8 +631,8 @@ export interface DealEnded {
  *
  * ``shown_points``: what a screen may show in place of ``points`` (DEAL-4). ``value``: of the value cards held, None where they do not
  * count or the seat is outside (XXI-15, 16); ``value_chips``: what they paid, part of ``chips``. ``score``: what a hand of Rum or Gin
- * brings (RUM-9, research 4.2.13), bonuses included, of which ``bonus`` is one. ``laid_off``: the defender's cards on the knocker's melds
- * (research 4.2.11).
+ * brings (RUM-9, GIN-13), bonuses included, of which ``bonus`` is one. ``laid_off``: the defender's cards on the knocker's melds
+ * (GIN-11).
  */
 export interface Result {
   seat: number;
@@ -859,6 +860,8 @@ export interface DealView {
 }
 /**
  * A seat that was dealt in. ``cards`` is how many it holds; ``busy``: it still has to arrange or submit. ``missed``: turns in a row.
+ *
+ * ``cause``: how it came to drop, so that the sheet can still tell after a reload who ran out of time (PTS-16).
  */
 export interface SeatView {
   seat: number;
@@ -867,6 +870,7 @@ export interface SeatView {
   busy: boolean;
   dropped: ("first" | "middle") | null;
   missed: number;
+  cause: ("chosen" | "left" | "missed" | "timeout") | null;
 }
 /**
  * What Indian games add. ``wrong_shows``: of players who are out (PTS-19). ``value_cards``: faces that pay (XXI-15).
@@ -898,7 +902,7 @@ export interface TableMeld {
   owners: number[];
 }
 /**
- * What Gin adds. ``upcard``: the card first turned, which sets the limit in Oklahoma (research 4.4.19). ``melds``: the knocker's.
+ * What Gin adds. ``upcard``: the card first turned, which sets the limit in Oklahoma (GIN-19). ``melds``: the knocker's.
  */
 export interface GinView {
   type: "gin";
@@ -925,7 +929,7 @@ export interface Own {
 /**
  * Everything a seat may do now. Cards listed may each be used; ``drop`` is None where dropping is not allowed.
  *
- * ``lay_down``: every meld that may be laid on the table now. ``may_pass``: the upcard may be left.
+ * ``lay_down``: every meld that may be laid on the table now. ``may_pass``: the upcard, or the last discard, may be left (GIN-4, GIN-14).
  */
 export interface Legal {
   draw: ("pile" | "stock")[];

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from openrummy.rules.value import Value
 
 
+_FEW = 4
+"""So many changes tell one game from another in a line."""
+
+
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command to the parser."""
     command = commands.add_parser("rules", help="list the games, or print one with its options")
@@ -44,10 +48,21 @@ def run(chosen: argparse.Namespace) -> None:
 
 
 def _about(game: "Preset") -> dict[str, Any]:
+    """``like``: the first game of its kind, where that is another, and ``changes``: the options that it sets otherwise."""
+    from openrummy.rules import presets
+    from openrummy.rules.value import options as every
+    from openrummy.rules.value import value
+
     rules = game.rules
     seats = [int(one) for one in game.choices.get("seats", (rules.packs.seats,))]
     cards = sorted({rules.hand_size(players) for players in seats}, reverse=True)
-    return {"name": game.name, "family": rules.family, "format": rules.match.format, "seats": seats, "cards": cards}
+    about = {"name": game.name, "family": rules.family, "format": rules.match.format, "seats": seats, "cards": cards}
+    kind = (rules.family, rules.match.format, rules.sizes)
+    first = next((one for one in presets().values() if (one.rules.family, one.rules.match.format, one.rules.sizes) == kind), game)
+    if first.name == game.name:
+        return about
+    changes = {name: value(rules, name) for name in every() if value(rules, name) != value(first.rules, name)}
+    return about | {"like": first.name, "changes": changes}
 
 
 def _options(game: "Preset") -> list[dict[str, Any]]:
@@ -71,6 +86,10 @@ def _print_json(found: object) -> None:
 
 def _line(about: dict[str, Any]) -> str:
     """The game in one line."""
+    if "like" in about:
+        changes = [f"{name}={options.written(value)}" for name, value in about["changes"].items()]
+        more = f" and {len(changes) - _FEW} more" if len(changes) > _FEW else ""
+        return f"{about['like']} with {', '.join(changes[:_FEW])}{more}"
     seats = about["seats"]
     players = f"{seats[0]} to {seats[-1]}" if len(seats) > 1 else f"{seats[0]}"
     cards = " or ".join(map(str, about["cards"]))

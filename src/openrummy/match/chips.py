@@ -9,7 +9,7 @@ from openrummy.match.dealing import dealer
 from openrummy.match.dealing import fixed_seats as seats
 from openrummy.match.events import MatchCause, MatchEnded, MatchEvent, MatchStarted, SeatLeft, TieBreak
 from openrummy.match.plain import Steps, legal, points, scored, void
-from openrummy.match.sharing import equal_shares
+from openrummy.match.sharing import ranked_shares
 from openrummy.match.state import Match
 from openrummy.rules.value import Rules
 
@@ -94,5 +94,15 @@ def _decided(match: Match, left: int) -> bool:
 
 
 def _end(match: Match, cause: MatchCause, winners: tuple[int, ...]) -> MatchEnded:
-    payouts = dict.fromkeys(match.status, 0) | equal_shares(match.pool, {seat: match.totals[seat] for seat in winners})
-    return MatchEnded(cause=cause, winners=winners, totals=match.totals, payouts=payouts)
+    shares = ranked_shares(match.pool, _ranks(match, winners))
+    return MatchEnded(cause=cause, winners=winners, totals=match.totals, payouts=dict.fromkeys(match.status, 0) | shares)
+
+
+def _ranks(match: Match, winners: tuple[int, ...]) -> list[dict[int, int]]:
+    """Who has a part of the pool: the winner, and with ``prizes`` by rank all who stayed (CHIPS-10); equals in one rank (CHIPS-11)."""
+    others: dict[int, dict[int, int]] = {}
+    if match.start.rules.match.prizes == "ranked":
+        for seat in match.active:
+            if seat not in winners:
+                others.setdefault(_merit(match, seat), {})[seat] = match.totals[seat]
+    return [{seat: match.totals[seat] for seat in winners}, *(others[merit] for merit in sorted(others, reverse=True))]

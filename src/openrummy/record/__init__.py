@@ -6,7 +6,7 @@
 
 from openrummy.record.errors import RecordError
 from openrummy.record.events import AnyEvent
-from openrummy.record.text import Record, read, write
-from openrummy.record.verify import verify
+from openrummy.record.text import Record, in_order, read, write
+from openrummy.record.verify import verify, verify_text
 
-__all__ = ["AnyEvent", "Record", "RecordError", "read", "verify", "write"]
+__all__ = ["AnyEvent", "Record", "RecordError", "in_order", "read", "verify", "verify_text", "write"]

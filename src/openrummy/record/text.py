@@ -5,8 +5,8 @@ from typing import Final
 
 import msgspec
 
-from openrummy.games.events import DealStarted
-from openrummy.match.events import MatchStarted
+from openrummy.games.events import DealStarted, Event
+from openrummy.match.events import MatchEvent, MatchStarted, Scored
 from openrummy.record.errors import RecordError
 from openrummy.record.events import INDENT, AnyEvent, Draft, lines_of
 from openrummy.record.values import Reader, Unreadable, value_text
@@ -50,6 +50,19 @@ def write(events: Sequence[AnyEvent], names: Mapping[int, str], game: str | None
             lines.append("")
         lines += lines_of(event, rules)
     return "\n".join(lines) + "\n"
+
+
+def in_order(match: Sequence[MatchEvent], deals: Sequence[Sequence[Event]]) -> tuple[AnyEvent, ...]:
+    """The events of a match and those of its deals, kept apart, in the order of time: what a deal led to follows the deal."""
+    found: list[AnyEvent] = []
+    waiting = iter(deals)
+    for event in match:
+        if isinstance(event, Scored):
+            found += next(waiting, ())
+        found.append(event)
+    for rest in waiting:
+        found += rest
+    return tuple(found)
 
 
 def differing(game: str, rules: Rules) -> list[tuple[str, str]]:

@@ -18,6 +18,7 @@ from openrummy.cards import FACES, card, faces, text
 
 _CARD: Final = re.compile(r"(?:JK|[A2-9TJQK][SHDC])'*")
 _WORD: Final = re.compile(r"[a-z][a-z_0-9]*")
+_PLAIN: Final = re.compile(r"[a-z][a-z_]*")
 _NUMBER: Final = re.compile(r"-?\d+")
 _TOKEN: Final = re.compile(r"""\s*(?P<token>"(?:[^"\\]|\\.)*"|[(){}\[\]=:]|[^\s(){}\[\]=:"]+)""")
 
@@ -57,7 +58,7 @@ def value_text(value: Any, *, cards: bool = False) -> str:
     if isinstance(value, int):
         return card_text(value) if cards else str(value)
     if isinstance(value, str):
-        plain = _WORD.fullmatch(value) and value not in ("true", "false")
+        plain = _PLAIN.fullmatch(value) and value not in ("true", "false")
         return str(value) if plain else json.dumps(value, ensure_ascii=False)
     if isinstance(value, tuple | list):
         return "(" + " ".join(value_text(one, cards=cards) for one in value) + ")"

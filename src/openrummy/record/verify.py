@@ -1,6 +1,7 @@
 """A record played again: from each deal's seed and its moves, by the rules of this version."""
 
 from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 from typing import NoReturn
 
 from openrummy import games, match
@@ -12,9 +13,23 @@ from openrummy.match.events import MatchEvent, MatchStarted
 from openrummy.record.errors import RecordError
 from openrummy.record.events import AnyEvent, lines_of
 from openrummy.record.moves import match_moves, moves
-from openrummy.record.text import Record
+from openrummy.record.text import Record, read, write
 
 _DO = "the record was changed, or made by other rules than this version's"
+
+
+def verify_text(source: str) -> Record:
+    """The record in a text, verified, and written as ``write`` would write it; raises ``RecordError`` as ``read`` and ``verify`` do.
+
+    The line of the rules alone may be written otherwise: it lacks options that came later.
+    """
+    record = read(source)
+    verify(record)
+    ours = write(record.events, record.names, record.game).split("\n")
+    for number, (said, line) in enumerate(zip_longest(source.split("\n"), ours, fillvalue=""), start=1):
+        if said != line and not said.startswith("rules "):
+            raise RecordError(number, "not_borne_out", f"this line would be written as “{line}”", _DO)
+    return record
 
 
 def verify(record: Record) -> None:
@@ -51,9 +66,11 @@ class _Replay:
         self.deal = None
         if self.match is not None:
             wanted = match.next_deal(self.match, tuple(sorted(event.seats)))
-            if wanted is None or (wanted.seats, wanted.totals) != (tuple(sorted(event.seats)), event.totals):
-                self._fail("the match does not go on with this deal")
-            if wanted is not None and wanted.dealer not in (None, event.dealer):
+            if wanted is None or wanted.seats != tuple(sorted(event.seats)):
+                self._fail("the match does not go on with a deal of these seats")
+            if any(event.totals.get(seat) != total for seat, total in wanted.totals.items()):
+                self._fail("these are not the totals of the match")
+            if wanted.dealer not in (None, event.dealer):
                 self._fail(f"seat {wanted.dealer} deals now")
         try:
             events = games.start(

@@ -66,6 +66,7 @@ RULE_OF: Final[dict[str, tuple[str, ...]]] = {
     "deals": ("DEAL-1", "CHIPS-1"),
     "stop_when_decided": ("CHIPS-9",),
     "by_points": ("CHIPS-13",),
+    "prizes": ("CHIPS-10", "CHIPS-11"),
     "target": ("RUM-11", "GIN-16", "GIN-22"),
     "box_bonus": ("GIN-17",),
     "game_bonus": ("GIN-17",),

@@ -28,6 +28,7 @@ class Match(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deals: Literal[2, 3, 6] = 2
     stop_when_decided: bool = False
     by_points: bool = False
+    prizes: Literal["winner", "ranked"] = "winner"
     # target, boxes
     target: Annotated[int, Meta(ge=50, le=300, multiple_of=25)] = 100
     # boxes

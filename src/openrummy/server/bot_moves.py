@@ -1,12 +1,12 @@
 """Which computer players have to move or to answer, and what they choose: from a view and the public history, and nothing else."""
 
 from openrummy import bots, games, match
+from openrummy.bots import between
 from openrummy.games import Deal
 from openrummy.games.actions import PlayerAction
 from openrummy.games.events import Event
 from openrummy.games.views import DealView
-from openrummy.match.actions import AnswerSplit, PlayerMatchAction, Rejoin
-from openrummy.match.views import MatchView
+from openrummy.match.actions import PlayerMatchAction
 from openrummy.rules.value import Rules
 from openrummy.server.protocol import BotLevel
 from openrummy.server.room import Room, in_match, player_of, running, taken
@@ -40,18 +40,4 @@ def to_answer(room: Room) -> dict[int, PlayerMatchAction]:
         return {}
     waiting = shown.window.waiting
     mine = (at for at, seat in taken(room) if at in waiting and in_match(room, at) and player_of(seat) is not None)
-    return {at: answer(shown, room.rules.match.entry, at) for at in mine}
-
-
-def answer(shown: MatchView, entry: int, seat: int) -> PlayerMatchAction:
-    """What a computer player answers in the window that is open: it agrees to a split that gives it at least an equal share, and rejoins
-    where its part of the pool, taken by the points that each could still lose, is worth the entry.
-    """
-    window = shown.window
-    if window is None:
-        raise ValueError("no window is open")
-    if window.kind == "split":
-        return AnswerSplit(accept=window.shares.get(seat, 0) * len(window.shares) >= sum(window.shares.values()))
-    limit, total = shown.goal or 0, window.total or 0
-    rivals = sum(limit - one.total for one in shown.seats if one.status == "in")
-    return Rejoin(accept=(shown.pool + entry) * (limit - total) >= entry * (rivals + limit - total))
+    return {at: between.answer(shown, room.rules.match.entry, at) for at in mine}

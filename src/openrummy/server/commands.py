@@ -123,7 +123,7 @@ def _ready(room: Room, who: Who | None, command: protocol.Ready) -> tuple[Stored
         raise Refusal("deal_running")
     if match_runs(room) and not in_match(room, seat):
         raise Refusal("match_running")
-    return (ReadyGiven(seat),)
+    return (*playing.back(room, seat), ReadyGiven(seat))
 
 
 def _sit_out(room: Room, who: Who | None, command: protocol.SitOut) -> tuple[Stored, ...]:

@@ -7,6 +7,8 @@ STATUS: Final[dict[str, int | None]] = {
     "wrong_token": 401,
     "unknown_table": 404,
     "not_found": 404,
+    "no_record": 404,
+    "not_your_table": 403,
     "foreign_origin": 403,
     "guests_off": None,
     "spectators_off": None,

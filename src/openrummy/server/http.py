@@ -6,13 +6,13 @@ from typing import Any, Final
 import msgspec
 from litestar import MediaType, Request, Response, get, head, post, put, route
 from litestar.exceptions import HTTPException
-from litestar.params import FromPath
+from litestar.params import FromPath, FromQuery
 
 from openrummy.rules import presets
 from openrummy.rules.value import options, value
 from openrummy.server import protocol, reading, steady, written
 from openrummy.server.errors import Refusal
-from openrummy.server.identity import Who, digest, new_token
+from openrummy.server.identity import Who, digest, new_token, tidy_code
 from openrummy.server.live import Tools
 from openrummy.server.origins import check_origin
 from openrummy.server.page import Asset, Page
@@ -114,6 +114,16 @@ def handlers(tools: Tools, tables: Tables, page: Page) -> list[Any]:
     async def table_info(request: AnyRequest, code: FromPath[str]) -> Response[bytes]:
         return _answer(await tables.info(code, _address(request)))
 
+    @get("/api/tables/{code:str}/record")
+    async def table_record(request: AnyRequest, code: FromPath[str], deal: FromQuery[int | None] = None) -> Response[str]:
+        check(request)
+        who = await person(request)
+        code = tidy_code(code)
+        text = await tables.record(code, who, deal, _address(request))
+        name = f"openrummy-{code}.txt"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
+        return Response(text, media_type=MediaType.TEXT, headers=headers)
+
     @get("/api/presets", sync_to_thread=False)
     def all_presets() -> Response[bytes]:
         return _answer([_preset(name) for name in presets()])
@@ -140,7 +150,7 @@ def handlers(tools: Tools, tables: Tables, page: Page) -> list[Any]:
             raise Refusal("not_found")
         return Response(None, status_code=200, media_type=found.kind, headers=_headers(found))
 
-    return [new_person, rename, new_table, table_info, all_presets, health, no_such_api, page_file, page_head]
+    return [new_person, rename, new_table, table_info, table_record, all_presets, health, no_such_api, page_file, page_head]
 
 
 def _address(request: AnyRequest) -> str:

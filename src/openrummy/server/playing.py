@@ -84,8 +84,8 @@ def act(room: Room, who: Who | None, command: protocol.Act) -> tuple[Stored, ...
         raise Refusal("stale_deal", deal=command.deal, now=room.number)
     if command.turn not in (None, room.deal.turn):
         raise IllegalAction(Code.STALE_TURN, turn=command.turn, now=room.deal.turn)
-    back = _back(room, seat)
-    return (*back, *_play(evolve_all(room, back), seat, command.action))
+    there = back(room, seat)
+    return (*there, *_play(evolve_all(room, there), seat, command.action))
 
 
 def bot_move(room: Room, who: Who | None, command: BotMove) -> tuple[Stored, ...]:
@@ -99,7 +99,7 @@ def expired(room: Room, who: Who | None, command: Expired) -> tuple[Stored, ...]
     return (*missed, *_play(evolve_all(room, missed), None, Timeout(command.turn, command.groups)))
 
 
-def _back(room: Room, seat: int) -> tuple[Stored, ...]:
+def back(room: Room, seat: int) -> tuple[Stored, ...]:
     """Whoever moves is there again (TBL-11)."""
     who = room.seats[seat]
     if who is None or not (who.stand_in is not None or who.missed):
@@ -166,8 +166,9 @@ def stand(room: Room, who: Who | None, command: StandUp) -> tuple[Stored, ...]:
         left: tuple[Stored, ...] = (Leaving(seat, heir(room, (seat,))), stand_in(room.rules, seat))
         return (*left, *_abandon(evolve_all(room, left)))
     if not in_deal(room, seat):
-        gone = _quit(room, seat)
-        return (*gone, Stood(seat, heir(evolve_all(room, gone), (seat,))))
+        gone: tuple[Stored, ...] = _quit(room, seat)
+        gone += (Stood(seat, heir(evolve_all(room, gone), (seat,))),)
+        return (*gone, *_abandon(evolve_all(room, gone)))
     leaving = Leaving(seat, heir(room, (seat,)))
     played = (leaving, *_play(evolve_all(room, (leaving,)), seat, Leave(command.groups)))
     return (*played, *_quit(evolve_all(room, played), seat))

@@ -7,7 +7,7 @@ from openrummy import match
 from openrummy.rules.value import Rules
 from openrummy.server.errors import Refusal
 from openrummy.server.identity import Who
-from openrummy.server.room import Room, in_match, match_runs, running, seat_of, taken
+from openrummy.server.room import Room, in_match, running, seat_of, taken
 
 MIN_PLAYERS: Final = 2
 _FULL_TABLES: Final = frozenset({"chips"})
@@ -24,7 +24,7 @@ def least_players(rules: Rules) -> int:
     return rules.packs.seats if rules.match.format in _FULL_TABLES else MIN_PLAYERS
 
 
-def present(room: Room, connected: Set[int]) -> tuple[int, ...]:
+def _present(room: Room, connected: Set[int]) -> tuple[int, ...]:
     """Computer players, and persons who are connected and do not sit out."""
     return tuple(
         at
@@ -41,25 +41,31 @@ def dealable(room: Room, connected: Set[int]) -> tuple[int, ...]:
     if room.match is not None and room.match.end is None:
         following = match.next_deal(room.match)
         return () if following is None else following.seats
-    seats = present(room, connected)
+    seats = _present(room, connected)
     return seats if len(seats) >= least_players(room.rules) else ()
 
 
 def waiting_to_start(room: Room, connected: Set[int]) -> bool:
-    """Is someone ready who plays and is here, with somebody to play with?"""
-    here = set(present(room, connected))
-    members = {at for at in here if in_match(room, at)} if match_runs(room) else here
-    ready = any(seat.ready for at, seat in taken(room) if at in members)
-    return not running(room) and ready and bool(dealable(room, connected))
+    """Is someone ready who is asked and here, with somebody to play with?"""
+    asked = _asked(room, dealable(room, connected))
+    ready = any(seat.ready and at in asked for at, seat in taken(room) if seat.person in connected)
+    return not running(room) and ready
 
 
 def all_ready(room: Room, expected: Set[int]) -> bool:
-    """Is everyone ready who plays and is here, or (``expected``) about to be?"""
-    return all(
-        seat.ready
-        for at, seat in taken(room)
-        if seat.person in expected and not seat.sitting_out and not seat.leaving and (not match_runs(room) or in_match(room, at))
-    )
+    """Is everyone ready who is asked and here, or (``expected``) about to be?"""
+    asked = _asked(room, dealable(room, expected))
+    return all(seat.ready for at, seat in taken(room) if seat.person in expected and at in asked)
+
+
+def _asked(room: Room, dealt: tuple[int, ...]) -> frozenset[int]:
+    """The persons on whose being ready the next deal waits: those who would be dealt in and play themselves; where computer players are
+    alone in a match, those who watch what becomes of it.
+    """
+    persons = {at for at, seat in taken(room) if seat.person is not None and not seat.leaving and not seat.sitting_out}
+    playing = {at for at, seat in taken(room) if at in persons and at in dealt and seat.stand_in is None}
+    watching = {at for at in persons if in_match(room, at)} if dealt else set()
+    return frozenset(playing or watching)
 
 
 def free_seat(room: Room, wanted: int | None) -> int:

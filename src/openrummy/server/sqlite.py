@@ -83,11 +83,11 @@ class SqliteStore:
     async def append(self, row: Row) -> None:
         await self._writer.append(row)
 
-    async def stream(self, code: str) -> list[Row]:
+    async def stream(self, code: str, deal: int | None = None) -> list[Row]:
         log = schema.log.c
-        latest = select(func.max(log.deal)).where(log.code == code).scalar_subquery()
+        wanted = select(func.max(log.deal)).where(log.code == code).scalar_subquery() if deal is None else deal
         async with self._engine.connect() as connection:
-            rows = await connection.execute(_SELECT_ROW.where(log.code == code, log.deal == latest).order_by(log.sequence))
+            rows = await connection.execute(_SELECT_ROW.where(log.code == code, log.deal == wanted).order_by(log.sequence))
             return [Row(**row._mapping) for row in rows]
 
     async def answered(self, code: str, person: int, message: str) -> int | None:

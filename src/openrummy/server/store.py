@@ -81,8 +81,8 @@ class Store(Protocol):
     async def append(self, row: Row) -> None:
         """Raises ``Conflict`` or ``Duplicate``; then nothing is written."""
 
-    async def stream(self, code: str) -> list[Row]:
-        """The rows of a table's latest deal, in order; none for an unknown table."""
+    async def stream(self, code: str, deal: int | None = None) -> list[Row]:
+        """The rows of a table's deal of that number, else of its latest, in order; none where there is none."""
 
     async def answered(self, code: str, person: int, message: str) -> int | None:
         """The sequence number at which a message was carried out."""

@@ -18,6 +18,7 @@ from openrummy.server.live import LiveTable, Tools
 from openrummy.server.lying import Draft
 from openrummy.server.protocol import NewTable, TableInfo
 from openrummy.server.rates import Buckets
+from openrummy.server.records import record_of
 from openrummy.server.room import dump
 from openrummy.server.standing import Standing, stand
 from openrummy.server.store import Row, TableRow, Taken
@@ -106,6 +107,11 @@ class Tables:
         live = self._live.get(code)
         async with self._no_guessing(address):
             return table_view.info(live.room if live is not None else (await self._standing(code)).room)
+
+    async def record(self, code: str, who: Who, deal: int | None, address: str) -> str:
+        """What has been played there, as text; see ``records.record_of``."""
+        async with self._no_guessing(address):
+            return await record_of(self._tools.store, self._tools.compute, code, who, deal)
 
     async def _standing(self, code: str) -> Standing:
         rows = await self._tools.store.stream(code)

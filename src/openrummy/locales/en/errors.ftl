@@ -4,6 +4,8 @@
 error-wrong-token = This is not known here any more. Enter a name again to play.
 error-unknown-table = There is no table { $table }. Check the code or the link.
 error-not-found = There is nothing at this address.
+error-no-record = No deal has ended at this table yet.
+error-not-your-table = Only those who played at this table can have its records.
 error-foreign-origin = Requests from pages of { $origin } are not answered here.
 error-guests-off = The host of this table does not admit guests.
 error-spectators-off = All seats are taken, and this table has no place for spectators.

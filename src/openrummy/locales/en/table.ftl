@@ -83,6 +83,7 @@ menu-entry = { $entry ->
     [chat] Chat
     [settings] Settings
     [invite] Invite friends
+    [full_screen] Full screen
     [keys] Playing by keyboard
     [sit_out] Sit out the coming deals
     [come_back] Play again from the next deal
@@ -429,6 +430,7 @@ standing = { $standing ->
     [counted] counted
     [dropped] dropped
     [timeout] out of time: dropped
+    [missed] missed turns: dropped
     [wrong_show] wrong show
     [left] left
    *[void] void
@@ -471,11 +473,19 @@ settle-net = Net
 settle-sum = Sum
 held-value = holds { $value }
 held-none = no values
-value-now = Value
-marriage-now = Marriage
-value-now-help = What your value cards (with a star) are worth
+value-now = { $marriage ->
+    [yes] ★ Marriage: value { $value }
+   *[no] ★ Value { $value }
+  }
+value-now-help = What your value cards (with a star) pay at the end
+best-now = { $family ->
+    [gin] Best: { $points } deadwood
+   *[other] Best: { $points }
+  }
+best-now-help = Laid in other groups, these cards would count so little
 jokers-value = Value cards of this deal
 jokers-value-help = Whoever holds one is paid for it at the end, whatever group it lies in: one, two or three of a kind are worth 10, 30, 50; one of each kind together is a marriage: 100.
+way-help = Put them in groups, then declare
 way-reached = You can declare: { $ways }
 way = { $way ->
     [tunnela] three tunnelas

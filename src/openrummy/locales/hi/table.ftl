@@ -80,6 +80,7 @@ menu-entry = { $entry ->
     [chat] चैट
     [settings] सेटिंग
     [invite] दोस्तों को बुलाएँ
+    [full_screen] पूरी स्क्रीन
     [keys] कीबोर्ड से खेलना
     [sit_out] आगे की डील छोड़ें
     [come_back] अगली डील से फिर खेलें
@@ -426,6 +427,7 @@ standing = { $standing ->
     [counted] गिने गए
     [dropped] ड्रॉप
     [timeout] समय ख़त्म: ड्रॉप
+    [missed] बारी चूकी: ड्रॉप
     [wrong_show] ग़लत डिक्लेयर
     [left] चले गए
    *[void] रद्द
@@ -468,11 +470,19 @@ settle-net = कुल
 settle-sum = जोड़
 held-value = वैल्यू { $value }
 held-none = वैल्यू नहीं
-value-now = वैल्यू
-marriage-now = मैरिज
-value-now-help = आपके वैल्यू पत्ते (सितारे वाले) इतने के हैं
+value-now = { $marriage ->
+    [yes] ★ मैरिज: वैल्यू { $value }
+   *[no] ★ वैल्यू { $value }
+  }
+value-now-help = आपके सितारे वाले पत्तों के आख़िर में इतने मिलेंगे
+best-now = { $family ->
+    [gin] सबसे कम: { $points } डेडवुड
+   *[other] सबसे कम: { $points }
+  }
+best-now-help = दूसरे ग्रुप में लगाने पर इन पत्तों के इतने ही पॉइंट होंगे
 jokers-value = इस डील के वैल्यू पत्ते
 jokers-value-help = जिसके हाथ में ये हों उसे आख़िर में इनके पॉइंट मिलते हैं, चाहे किसी भी ग्रुप में हों: एक, दो, तीन एक जैसे 10, 30, 50 के; तीनों तरह का एक-एक साथ हो तो मैरिज: 100।
+way-help = इन्हें ग्रुप में लगाकर डिक्लेयर करें
 way-reached = आप डिक्लेयर कर सकते हैं: { $ways }
 way = { $way ->
     [tunnela] तीन टनेला

@@ -45,8 +45,8 @@ DEALS_CHIPS = Preset(
         match=Match(format="chips", deals=2),
     ),
     choices=offered(
-        "seats", "deals", "entry", "stop_when_decided", "by_points", "first_drop", "middle_drop", *TABLE, *PACKS, *TURNS, "drops", "leaving",
-        *COUNT, *MELDS,
+        "seats", "deals", "entry", "stop_when_decided", "by_points", "prizes", "first_drop", "middle_drop", *TABLE, *PACKS, *TURNS,
+        "drops", "leaving", *COUNT, *MELDS,
     ),
 )  # fmt: skip
 

@@ -48,7 +48,10 @@ describe("PTS-14: when all others have dropped", () => {
   });
 
   test("PTS-16: whose time ran out is told from who chose to drop", () => {
-    render(ScoreSheet, { view: sheet, late: [3] });
+    const seats = sheet.deal!.seats.map((one) =>
+      one.seat === 3 ? { ...one, cause: "timeout" as const } : one,
+    );
+    render(ScoreSheet, { view: { ...sheet, deal: { ...sheet.deal!, seats } } });
     expect(screen.getByText("out of time: dropped")).toBeTruthy();
     cleanup();
     render(ScoreSheet, { view: sheet });

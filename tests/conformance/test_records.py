@@ -1,0 +1,87 @@
+"""Records of every registered rule set: written, read, written again; played again to the same result; a changed line is found."""
+
+import random
+from typing import Final
+
+import pytest
+from msgspec.structs import replace
+
+from helpers import randomplay
+from helpers.randommatch import play_match
+from openrummy import record
+from openrummy.games.events import DealStarted, Discarded, Drew
+from openrummy.rules import presets
+
+PRESETS: Final = list(presets().values())
+
+
+def seeds(short: int, long: int) -> list[object]:
+    return [*range(short), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(short, long))]
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+@pytest.mark.parametrize("seed", seeds(6, 200))
+def test_a_deal_is_read_as_it_was_written_and_plays_again_to_the_same_result(preset: randomplay.Preset, seed: int) -> None:
+    """Time-outs and players who leave among it."""
+    rng = random.Random(9000 + seed)
+    game = randomplay.begin(randomplay.random_rules(preset, rng), rng)
+    randomplay.play(game, rng)
+    names = {seat: rng.choice(["Asha", "Ravi", "প্রিয়া", "x y", "-", "7S", '"']) for seat in game.deal.players}
+    source = record.write(game.events, names)
+    known = record.read(source)
+    assert (known.events, known.names, known.rules) == (tuple(game.events), names, game.deal.start.rules)
+    assert record.verify_text(source) == known
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+@pytest.mark.parametrize("seed", seeds(1, 20))
+def test_a_match_is_read_as_it_was_written_and_plays_again_to_the_same_result(preset: randomplay.Preset, seed: int) -> None:
+    rng = random.Random(9500 + seed)
+    events = play_match(randomplay.random_rules(preset, rng), rng).events
+    source = record.write(events, {}, preset.name)
+    assert record.read(source).events == tuple(events)
+    assert record.verify_text(source).game == preset.name
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+@pytest.mark.parametrize("seed", seeds(2, 40))
+def test_a_changed_card_turn_or_seed_is_found(preset: randomplay.Preset, seed: int) -> None:
+    rng = random.Random(9700 + seed)
+    game = randomplay.play(randomplay.begin(randomplay.random_rules(preset, rng), rng), rng)
+    start = game.events[0]
+    assert isinstance(start, DealStarted)
+    assert start.stock is not None
+    draws = [at for at, event in enumerate(game.events) if isinstance(event, Drew)]
+    changes = {0: replace(start, stock=start.stock[1:] + start.stock[:1])}
+    if draws:
+        at = rng.choice(draws)
+        changes[at] = replace(game.events[at], card=start.opening if game.events[at].card != start.opening else start.stock[0])
+    ends = len(game.events) - 1
+    changes[ends] = replace(game.end, seed=rng.randbytes(32).hex())
+    for at, other in changes.items():
+        events = (*game.events[:at], other, *game.events[at + 1 :])
+        with pytest.raises(record.RecordError) as wrong:
+            record.verify(record.Record(preset.name, start.rules, {}, events))
+        assert wrong.value.code == "not_borne_out"
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+def test_a_move_that_is_taken_out_is_found(preset: randomplay.Preset) -> None:
+    rng = random.Random(9900)
+    game = randomplay.play(randomplay.begin(preset.rules, rng), rng)
+    at = next(at for at, event in enumerate(game.events) if isinstance(event, Drew | Discarded))
+    events = (*game.events[:at], *game.events[at + 1 :])
+    with pytest.raises(record.RecordError):
+        record.verify(record.Record(preset.name, preset.rules, {}, events))
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+def test_any_line_left_out_or_said_twice_is_found(preset: randomplay.Preset) -> None:
+    rng = random.Random(9950)
+    game = randomplay.play(randomplay.begin(preset.rules, rng), rng)
+    lines = record.write(game.events, dict.fromkeys(game.deal.players, "Asha")).split("\n")
+    body = next(at for at, line in enumerate(lines) if line.startswith("rules"))
+    for at in rng.sample(range(body, len(lines) - 1), 12):
+        for changed in ([*lines[:at], *lines[at + 1 :]], [*lines[: at + 1], *lines[at:]]):
+            with pytest.raises(record.RecordError):
+                record.verify_text("\n".join(changed))

@@ -1,0 +1,86 @@
+/** What the page shows and asks of a match. */
+import { cleanup, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { StillTable } from "../fixtures/still.svelte";
+import { noButton, prepare, press, show, state } from "../fixtures/screen";
+
+beforeEach(prepare);
+afterEach(cleanup);
+
+const text = () => document.body.textContent?.replace(/\s+/g, " ") ?? "";
+const between = (still: StillTable) =>
+  still.asked.flatMap((request) => (request.type === "between" ? [request.action] : []));
+/** The sheet opens by itself when a deal has ended. */
+const open = (name: string) => show(state(name));
+
+describe("Pool", () => {
+  test("POOL-7: drops left, and who must play", async () => {
+    await open("pool-offer");
+    expect(text()).toMatch(/Asha ?you 2 drops left ?60/);
+    expect(text()).toMatch(/Priyanka must play: no drop left ?86/);
+    expect(text()).toMatch(/Computer 1 out ?104/);
+    expect(text()).toContain("In the pool: 500 chips.");
+  });
+
+  test("POOL-8: who is out may come back, or not", async () => {
+    const still = await open("pool-rejoin");
+    expect(text()).toContain("Come back at 87 points for 100 chips?");
+    expect(noButton("Next deal")).toBe(true);
+    await press("Rejoin");
+    expect(between(still)).toEqual([{ type: "rejoin", accept: true }]);
+  });
+
+  test("POOL-11: a split that was proposed shows the shares and takes an answer", async () => {
+    const still = await open("pool-split");
+    expect(text()).toMatch(/you ?300 chips ?Ravi ?150 chips ?Priyanka ?50 chips/);
+    await press("Play on");
+    expect(between(still)).toEqual([{ type: "answer_split", accept: false }]);
+  });
+
+  test("POOL-11: a split can be proposed where the match takes one", async () => {
+    const still = await open("pool-offer");
+    await press("Propose this split");
+    expect(between(still)).toEqual([{ type: "propose_split" }]);
+  });
+
+  test("who is out looks on", async () => {
+    await show(state("pool-out"));
+    expect(screen.getByText(/You are out of this match/)).toBeTruthy();
+  });
+
+  test("CLS-21: missed turns show at the seat", async () => {
+    await show(state("pool"));
+    expect(screen.getByTitle("missed 2 turns in a row")).toBeTruthy();
+  });
+});
+
+describe("Deals", () => {
+  test("DEAL-1: which of how many", async () => {
+    await show(state("deals"));
+    expect(screen.getByText("Deal 1 of 2")).toBeTruthy();
+  });
+
+  test("DEAL-4: the penalty shown and the points added", async () => {
+    await open("deals");
+    expect(text()).toMatch(/Asha ?you ?counted ?80/);
+    expect(text()).toMatch(/Added to the total ?104 ?total ?104/);
+  });
+
+  test("DEAL-6: equal lowest totals win together", async () => {
+    await open("shared");
+    expect(screen.getByText("You and Kabir share the win.")).toBeTruthy();
+    expect(screen.getAllByRole("button", { name: "New match" }).length).toBeGreaterThan(0);
+  });
+
+  test("CHIPS-11: a tie-break is announced", async () => {
+    await open("tie");
+    expect(screen.getByText("A tie: one more deal among Asha, Ravi decides.")).toBeTruthy();
+  });
+});
+
+test("RUM-11: the race to the target ends with who won and why", async () => {
+  await open("rum-sheet");
+  expect(screen.getByText("Computer 1 wins the match.")).toBeTruthy();
+  expect(screen.getByText("The target has been reached.")).toBeTruthy();
+  expect(screen.getByText(/^Rummy! Computer 1 went out in one turn: 100, doubled\.$/)).toBeTruthy();
+});

@@ -61,7 +61,8 @@ class PagePlayer:
             for event in message.events:
                 if isinstance(event, DealStarted):
                     self.history.clear()
-                self.history.append(event)
+                if isinstance(event, Event):
+                    self.history.append(event)
             self.view = message.view
             self.hand = message.view.hand
         elif isinstance(message, Arranged):

@@ -52,7 +52,7 @@ class Checked(Game):
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-@pytest.mark.parametrize("seed", seeds(40, 1000))
+@pytest.mark.parametrize("seed", seeds(12, 1000))
 def test_a_deal_keeps_its_cards_replays_and_ends(preset: randomplay.Preset, seed: int) -> None:
     """Cards conserved after every event; ``moves`` fails where nothing is legal or the deal does not end."""
     rng = random.Random(seed)
@@ -93,7 +93,7 @@ def test_random_play_meets_every_way_a_deal_can_end(family: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-@pytest.mark.parametrize("seed", seeds(2, 40))
+@pytest.mark.parametrize("seed", seeds(1, 40))
 def test_a_deal_in_which_nobody_ever_acts_is_brought_to_its_end_by_the_clock(preset: randomplay.Preset, seed: int) -> None:
     rng = random.Random(3000 + seed)
     game = Checked(tuple(randomplay.begin(randomplay.random_rules(preset, rng), rng).events))
@@ -162,7 +162,7 @@ def _check_legal_is_exact(game: Game, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-@pytest.mark.parametrize("seed", seeds(15, 200))
+@pytest.mark.parametrize("seed", seeds(5, 200))
 def test_what_is_legal_is_accepted_and_what_is_not_is_refused(preset: randomplay.Preset, seed: int) -> None:
     rng = random.Random(1000 + seed)
     game = randomplay.begin(randomplay.random_rules(preset, rng), rng)
@@ -176,21 +176,26 @@ def test_what_is_legal_is_accepted_and_what_is_not_is_refused(preset: randomplay
         assert not games.legal(game.deal, seat)
 
 
-_OF_A_FAMILY: Final[dict[str, tuple[Action, ...]]] = {
-    "indian": (Drop(), Declare(0), Exchange(0)),
-    "rum": (LayDown((0, 1, 2)),),
-    "gin": (Pass(), Knock(0), BigGin()),
-}
-"""Actions that only this family has."""
+FAMILIES_WITH: Final[list[tuple[Action, set[str]]]] = [
+    (Drop(), {"indian"}),
+    (Declare(0), {"indian"}),
+    (Exchange(0), {"indian"}),
+    (Submit(()), {"indian", "gin"}),
+    (Pass(), {"indian", "gin"}),
+    (LayDown((0, 1, 2)), {"rum"}),
+    (LayOff(0, 0), {"rum", "gin"}),
+    (Knock(0), {"gin"}),
+    (BigGin(), {"gin"}),
+]
+"""Actions that not every family has."""
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 def test_an_action_of_another_game_is_refused_by_name(preset: randomplay.Preset) -> None:
     game = randomplay.begin(preset.rules, random.Random(5))
-    for family, actions in _OF_A_FAMILY.items():
-        for action in actions if family != preset.rules.family else ():
-            for seat in game.deal.players:
-                assert game.refused(seat, action) == "not_in_this_game", action
+    for action in [action for action, families in FAMILIES_WITH if preset.rules.family not in families]:
+        for seat in game.deal.players:
+            assert game.refused(seat, action) == "not_in_this_game", action
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)

@@ -9,7 +9,7 @@ cdef enum:
     HELD = 0x1FFF
     LANES = 24  # of the widest rows
     DEEP = 24
-    STEPS = 9  # of a rank's cover
+    STEPS = 7  # of a rank's cover
     ROOM = 4 << 20  # bytes, of one table of rows
     CHUNK = 4096  # hands of a batch between two looks at the lock
 

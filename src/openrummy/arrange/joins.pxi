@@ -37,6 +37,8 @@ cdef class Joins(Suits):
 
     def __cinit__(self, tables):
         cdef size_t row = self.levels * LANES * sizeof(int16_t)
+        if len(tables.cover) != 256 * STEPS:
+            raise ImportError("the compiled core is not of these sources: uv sync --reinstall-package openrummy")
         self.least_pure = tables.least_pure
         self.counted_size = len(tables.counted)
         self.counted = _ints(tables.counted)

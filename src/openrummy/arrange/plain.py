@@ -17,7 +17,7 @@ IMPOSSIBLE: Final = 30000
 
 _FAR = IMPOSSIBLE
 _HELD = 0x1FFF
-_STEPS = 9
+_STEPS = 7
 _ACROSS = [sum(1 << 13 * suit for suit in range(4) if part >> suit & 1) for part in range(16)]
 _TWICE = [sum(1 << 2 * suit for suit in range(4) if part >> suit & 1) for part in range(16)]
 _MOST = 20_000

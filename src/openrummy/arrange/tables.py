@@ -121,17 +121,20 @@ def _span(ranks: int, ace: str) -> int:
     >>> _span(0b1_1000_0000_0001, "both"), _span(0b1_1000_0000_0001, "low"), _span(0b1_0000_0000_0011, "corner")
     (3, 13, 3)
     """
-    held = [rank for rank in range(_RANKS) if ranks >> rank & 1]
-    if not held:
+    if ranks == 0:
         return 255
-    low = held[-1] - held[0] + 1
-    if ace != "corner":
-        if held[0] != ACE or ace == "low" or len(held) == 1:
-            return low
-        high = _RANKS - held[1] + 1
-        return high if ace == "high" else min(low, high)
-    gaps = [after - before for before, after in pairwise([*held, held[0] + _RANKS])]
-    return _RANKS + 1 - max(gaps)
+    if ace == "corner":
+        held = [rank for rank in range(_RANKS) if ranks >> rank & 1]
+        return _RANKS + 1 - max(after - before for before, after in pairwise([*held, held[0] + _RANKS]))
+    low = ranks.bit_length() - _lowest(ranks)
+    if ranks & 1 == 0 or ace == "low" or ranks == 1:
+        return low
+    high = _RANKS + 1 - _lowest(ranks ^ 1)
+    return high if ace == "high" else min(low, high)
+
+
+def _lowest(ranks: int) -> int:
+    return (ranks & -ranks).bit_length() - 1
 
 
 def _class(own: int, jokers: int, melds: Melds) -> int:
@@ -161,7 +164,7 @@ def _options(suits: int, melds: Melds, exact: bool, width: int) -> list[tuple[in
     return sorted(found, key=lambda one: (-one[0].bit_count(), one))
 
 
-STEPS: Final = 9
+STEPS: Final = 7
 
 
 @cache
@@ -186,16 +189,19 @@ def cover(lone: bool) -> list[int]:
     return [number for code in range(256) for number in known[tuple(sorted(code >> 2 * suit & 3 for suit in range(4)))]]
 
 
+_PARTS: Final = tuple(tuple(suit for suit in range(4) if part >> suit & 1) for part in range(1, 16))
+
+
 @cache
 def _covered(held: tuple[int, ...], jokers: int, lone: bool) -> int:
     most = 0
-    for part in range(1, 16):
-        suits = [suit for suit in range(4) if part >> suit & 1]
-        own = len(suits)
-        used = max(0, 3 - own)
-        if all(held[suit] for suit in suits) and used <= jokers and (own > 1 or lone):
-            rest = tuple(sorted(count - (suit in suits) for suit, count in enumerate(held)))
-            most = max(most, own + _covered(rest, jokers - used, lone))
+    for suits in _PARTS:
+        used = max(0, 3 - len(suits))
+        if used <= jokers and (lone or used < 2) and all(map(held.__getitem__, suits)):
+            rest = list(held)
+            for suit in suits:
+                rest[suit] -= 1
+            most = max(most, len(suits) + _covered(tuple(sorted(rest)), jokers - used, lone))
     return most
 
 

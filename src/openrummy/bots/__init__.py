@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Final
 
-from openrummy.bots import gin, greedy, rum
+from openrummy.bots import gin, indian, rum
 from openrummy.games.actions import PlayerAction
 from openrummy.games.events import Event
 from openrummy.games.views import DealView
@@ -17,7 +17,7 @@ from openrummy.rules import Rules
 Player = Callable[[Rules, DealView, tuple[Event, ...]], PlayerAction]
 
 _PLAYERS: Final[Mapping[str, Mapping[str, ModuleType]]] = {
-    "indian": {"easy": greedy, "medium": greedy, "hard": greedy},
+    "indian": {"easy": indian.easy, "medium": indian.medium, "hard": indian.hard},
     "rum": {"easy": rum.easy, "medium": rum.medium, "hard": rum.hard},
     "gin": {"easy": gin.easy, "medium": gin.medium, "hard": gin.hard},
 }
@@ -41,7 +41,7 @@ def policy(level: str, family: str = "indian") -> str:
     """Name and version of the level's player in a family of games; changes whenever its choices may.
 
     >>> policy("medium"), policy("hard", "rum"), policy("hard", "gin")
-    ('greedy/1', 'rum-hard/1', 'gin-hard/1')
+    ('indian-medium/1', 'rum-hard/1', 'gin-hard/1')
     """
     name: str = _PLAYERS[family][level].POLICY
     return name

@@ -55,9 +55,9 @@ class Machine(msgspec.Struct, frozen=True):
 class Bench(msgspec.Struct, frozen=True):
     """What ``openrummy bench arrange`` tells.
 
-    ``all_cores``: the same batches on every core that this process may use. ``cold_start_s``: ``openrummy arrange`` as a new process.
-    ``call_overhead_us``: what one call of ``count`` takes above its share of a batch. ``memory_mb``: the most that a new process held that
-    counts the points, 21-card and gin hands. ``comparisons``: others on hands of the same cases.
+    ``all_cores``: the same batches on every core that this process may use; none where others keep them busy. ``cold_start_s``:
+    ``openrummy arrange`` as a new process. ``call_overhead_us``: what one call of ``count`` takes above its share of a batch. ``memory_mb``:
+    the most that a new process held that counts the points, 21-card and gin hands. ``comparisons``: others on hands of the same cases.
     """
 
     compiled: bool
@@ -205,6 +205,11 @@ def _machine() -> Machine:
     return Machine(_processor(), cores, platform.system(), platform.python_version())
 
 
+def _busy() -> bool:
+    """Do others keep the cores from us? Then the clock on the wall tells more of them than of us."""
+    return hasattr(os, "getloadavg") and os.getloadavg()[0] > 1.5
+
+
 def _processor() -> str:
     try:
         with open("/proc/cpuinfo", encoding="utf-8") as told:
@@ -234,7 +239,7 @@ def bench(number: int = 100_000, progress: Callable[[str], None] = lambda _: Non
         progress(name)
         results.append(_calls(name, run, hands, some))
     machine, spread = _machine(), list[Spread]()
-    for name in dealt if compiled and machine.cores > 1 else ():
+    for name in dealt if compiled and machine.cores > 1 and not _busy() else ():
         progress(f"{name} on {machine.cores} cores")
         spread.append(_spread(name, dealt[name], machine.cores))
     progress("a cold start")

@@ -1,0 +1,97 @@
+"""What a player of an Indian game knows about its own cards."""
+
+from collections.abc import Iterable
+from functools import cache, lru_cache
+from typing import Final
+
+import msgspec
+
+from openrummy.arrange import HandRules, arrange, card_points, count, discard_counts, distance
+from openrummy.cards import FACES, JOKER, face, rank, suit
+from openrummy.games.views import Own
+from openrummy.rules import Rules
+
+_UNCAPPED: Final = 1000
+_JOKER_USE: Final = 100
+
+
+class Hand:
+    """What the player knows about the worth of cards in this deal.
+
+    Cards are worth what the deal would charge if it ended now, plus what is still missing for a show: ``melds`` counts every card
+    outside a meld, ``pure_kept`` goes down step by step as the pure and then the second sequence are there.
+    """
+
+    def __init__(self, rules: Rules, wild: frozenset[int]) -> None:
+        self.rules, self._count, self._show = _ways_to_count(rules)
+        self.wild = wild
+        self._jokers = wild | {JOKER}
+
+    def is_joker(self, card: int) -> bool:
+        return face(card) in self._jokers
+
+    def points(self, card: int) -> int:
+        return card_points(card, self.rules.counting, self.wild)
+
+    def count(self, cards: tuple[int, ...]) -> int:
+        """What the cards would cost if the deal ended now."""
+        return count(cards, self.rules, self.wild)
+
+    def loose(self, cards: tuple[int, ...]) -> dict[int, int]:
+        """For every card, the points that lie outside melds once it is gone."""
+        return discard_counts(cards, self._count, self.wild)
+
+    def missing(self, cards: tuple[int, ...]) -> dict[int, int]:
+        """For every card, the points that keep the others from being shown; 0: they can be."""
+        return discard_counts(cards, self._show, self.wild)
+
+    def gains(self, cards: tuple[int, ...], top: int) -> bool:
+        """Would the card make a meld: does it leave less outside melds than any other discard?"""
+        with_top = self.loose((*cards, top))
+        return min(cost for card, cost in with_top.items() if card != top) < min(self.loose(cards).values())
+
+    def distance(self, cards: tuple[int, ...]) -> int:
+        """How many cards must change before they can be shown."""
+        return distance(cards, self.rules, self.wild)
+
+    def shows(self, own: Own) -> list[int]:
+        """The cards with which the hand can be declared."""
+        missing = self.missing(own.hand)
+        if min(missing.values()) > 0 and not self.rules.ways:
+            return []
+        found = arrange(own.hand, self.rules, self.wild).discards
+        return [card for card in found if card in own.legal.declare]
+
+    def uses(self, cards: Iterable[int]) -> dict[int, int]:
+        """How well each card goes with the others: neighbours in suit, more of its rank; a joker goes with everything."""
+        faces = {card: face(card) for card in cards}
+        natural = [one for one in faces.values() if one not in self._jokers]
+        links = _links()
+        return {
+            card: _JOKER_USE if one in self._jokers else sum(map(links[one].__getitem__, natural)) for card, one in faces.items()
+        }
+
+
+@lru_cache(maxsize=64)
+def _ways_to_count(rules: Rules) -> tuple[HandRules, HandRules, HandRules]:
+    """As the rules count, and by the two counts that say what is missing."""
+    return rules.hand, _with_count(rules.hand, "melds"), _with_count(rules.hand, "pure_kept")
+
+
+def _with_count(hand: HandRules, loser_count: str) -> HandRules:
+    """The rules with another count and no cap: a comparison between bad hands must not end at 80."""
+    counting = msgspec.structs.replace(hand.counting, loser_count=loser_count, cap=_UNCAPPED)
+    return msgspec.structs.replace(hand, counting=counting)
+
+
+@cache
+def _links() -> list[list[int]]:
+    """How well two faces go together; a face goes with its like not at all."""
+    return [[_link(one, other) for other in range(FACES)] for one in range(FACES)]
+
+
+def _link(card: int, other: int) -> int:
+    if suit(card) == suit(other):
+        apart = min(abs(rank(card) - rank(other)), 13 - abs(rank(card) - rank(other)))
+        return {1: 4, 2: 3}.get(apart, 0)
+    return 2 if rank(card) == rank(other) else 0

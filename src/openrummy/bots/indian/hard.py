@@ -1,0 +1,61 @@
+"""Plays as strong players do: counts the cards that are still missing for a show, and what the hand costs until then."""
+
+from typing import Final
+
+from openrummy.bots.indian.hand import Hand
+from openrummy.bots.indian.turn import History, play
+from openrummy.cards import face
+from openrummy.games.actions import PlayerAction
+from openrummy.games.views import DealView, DropOffer, Own
+from openrummy.rules import Rules
+
+POLICY: Final = "indian-hard/1"
+
+_A_MISSING_CARD: Final = 8
+"""What a card that is still missing is worth, in points of loose cards."""
+_COUNTABLE: Final = 13
+"""Larger hands are judged by their points alone: what is missing from 21 cards takes too long to tell for every card of a hand."""
+_GOOD_LINKS: Final = 8
+"""From here on an open card goes so well with the hand that it is worth more than one unseen."""
+
+
+class Mind:
+    """Sees how far the hand is from a show."""
+
+    def drops(self, hand: Hand, own: Own, offer: DropOffer, history: History) -> bool:
+        """Without a joker, dear and far from a show: such hands cost 27 on average, measured over deals of two who never drop."""
+        if offer.kind != "first" or any(map(hand.is_joker, own.hand)):
+            return False
+        if hand.count(own.hand) < offer.points + 50:
+            return False
+        return hand.rules.size > _COUNTABLE or hand.distance(own.hand) >= 4
+
+    def takes(self, hand: Hand, view: DealView, own: Own) -> bool:
+        top = view.pile[-1]
+        if hand.uses((*own.hand, top))[top] >= _GOOD_LINKS:
+            return True
+        if hand.rules.size > _COUNTABLE:
+            return hand.gains(own.hand, top)
+        return hand.distance((*own.hand, top)) < hand.distance(own.hand)
+
+    def discards(self, hand: Hand, view: DealView, own: Own, history: History) -> int:
+        loose, missing, uses = hand.loose(own.hand), hand.missing(own.hand), hand.uses(own.hand)
+        far = self._far(hand, own)
+
+        def merit(card: int) -> tuple[int, int, int]:
+            worth = _A_MISSING_CARD * far.get(face(card), 0) + loose[card] + missing[card] + uses[card]
+            return worth, -hand.points(card), card
+
+        return min(own.legal.discard, key=merit)
+
+    def _far(self, hand: Hand, own: Own) -> dict[int, int]:
+        """By face: how many cards are missing once such a card is gone."""
+        if hand.rules.size > _COUNTABLE:
+            return {}
+        one_each = {face(card): card for card in own.legal.discard}
+        return {one: hand.distance(tuple(other for other in own.hand if other != card)) for one, card in one_each.items()}
+
+
+def choose(rules: Rules, view: DealView, history: History) -> PlayerAction:
+    """A strong player's move."""
+    return play(Mind(), rules, view, history)

@@ -52,9 +52,9 @@ def _draw(mind: Mind, hand: Hand, view: DealView, own: Own, history: History) ->
     if offer is not None and mind.drops(hand, own, offer, history):
         return Drop()
     # Only draws from the stock bring a deal to its end: a ring of players who all take open cards must break up.
-    if "pile" in own.legal.draw and _open_draws(history) < 2 * len(view.seats):
-        if hand.is_joker(view.pile[-1]) or mind.takes(hand, view, own):
-            return Draw("pile")
+    open_to_me = "pile" in own.legal.draw and _open_draws(history) < 2 * len(view.seats)
+    if open_to_me and (hand.is_joker(view.pile[-1]) or mind.takes(hand, view, own)):
+        return Draw("pile")
     return Draw("stock") if "stock" in own.legal.draw else Pass()
 
 
@@ -67,8 +67,3 @@ def _open_draws(history: History) -> int:
                 break
             draws += 1
     return draws
-
-
-def own_draws(history: History, seat: int) -> int:
-    """How many turns the seat has had."""
-    return sum(isinstance(event, Drew) and event.seat == seat for event in history)

@@ -144,7 +144,10 @@ ready-done = Ready
 ## Coming while others play
 
 join-title = A game is on
-join-line = Playing: { $names }. Sit down now and you are dealt in next.
+join-line = Playing: { $names }. { $match ->
+    [yes] A match is on: sit down now and you are in the next one.
+   *[no] Sit down now and you are dealt in next.
+  }
 join-watch = Only watch
 
 ## Rules of the table

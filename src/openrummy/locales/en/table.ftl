@@ -351,6 +351,10 @@ ask-knock-text = { $card } goes face down on the pile, and your other ten cards 
 ask-leave = Leave the table?
 ask-leave-price = You are in a deal: leaving now is a drop for { $points } points.
 ask-leave-playing = You are in a deal. Your cards are counted when it ends, and then your seat is free.
+ask-leave-match = { $format ->
+    [pool] You are in a match. Leaving now counts as a drop, and you are out of the pool for good.
+   *[other] You are in a match. A computer player, marked as such, plays your seat until you come back.
+  }
 ask-leave-text = Your seat becomes free.
 leave = Leave
 reason = { $reason ->

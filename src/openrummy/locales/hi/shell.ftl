@@ -144,7 +144,10 @@ ready-done = तैयार
 ## Coming while others play
 
 join-title = खेल चल रहा है
-join-line = खेल रहे हैं: { $names }। अभी बैठिए, अगली डील में आपको भी पत्ते मिलेंगे।
+join-line = खेल रहे हैं: { $names }। { $match ->
+    [yes] मैच चल रहा है: अभी बैठिए, अगले मैच में आप भी खेलेंगे।
+   *[no] अभी बैठिए, अगली डील में आपको भी पत्ते मिलेंगे।
+  }
 join-watch = बस देखें
 
 ## Rules of the table

@@ -84,3 +84,15 @@ test("RUM-11: the race to the target ends with who won and why", async () => {
   expect(screen.getByText("The target has been reached.")).toBeTruthy();
   expect(screen.getByText(/^Rummy! Computer 1 went out in one turn: 100, doubled\.$/)).toBeTruthy();
 });
+
+test("TBL-11, POOL-13: what leaving means in a match is said before it is done", async () => {
+  await show(state("pool"));
+  await press("Menu");
+  await press("Leave the table");
+  expect(text()).toContain("out of the pool for good");
+  cleanup();
+  await show(state("rum"));
+  await press("Menu");
+  await press("Leave the table");
+  expect(text()).toContain("A computer player, marked as such, plays your seat");
+});

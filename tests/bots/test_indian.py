@@ -1,4 +1,6 @@
-"""The computer player: honest, legal, deterministic."""
+"""The computer players of Indian games: honest, legal, deterministic, and of three levels."""
+
+from statistics import mean, stdev
 
 import pytest
 from msgspec.structs import replace
@@ -9,11 +11,13 @@ from openrummy.cards import text
 from openrummy.games import indian
 from openrummy.games.actions import Declare, Discard, Draw, Drop, Pass, PlayerAction, Submit
 from openrummy.games.events import Event
+from openrummy.sim.play import play_deal
+from openrummy.sim.simulate import deal_seed
 
 
-def answer(game: Game, seat: int) -> PlayerAction:
+def answer(game: Game, seat: int, level: str = "medium") -> PlayerAction:
     seen = tuple(indian.event_for(event, seat, game.deal) for event in game.events)
-    return bots.choose("medium", game.deal.start.rules, indian.view(game.deal, seat), seen)
+    return bots.choose(level, game.deal.start.rules, indian.view(game.deal, seat), seen)
 
 
 def test_it_draws_from_the_pile_what_makes_a_meld_and_else_from_the_stock() -> None:
@@ -67,16 +71,20 @@ def test_it_drops_a_hopeless_hand_and_keeps_a_good_one() -> None:
     assert answer(rig({0: hopeless, 1: POOR}, rules=points(drop_when="own_turn")), 0) == Drop()
 
 
-def test_it_drops_in_the_middle_only_late_and_with_a_very_bad_hand() -> None:
+def test_only_beginners_never_drop_and_only_experts_count_what_is_missing() -> None:
     hopeless = "2S 5S 8S JS 3H 6H 9H QH 4D 8D JD TC AC"
-    game = rig({0: hopeless, 1: POOR})
-    game.turn(0)
-    game.turn(1)
-    assert isinstance(answer(game, 0), Draw)
-    for _ in range(7):
-        game.turn(0)
-        game.turn(1)
-    assert answer(game, 0) == Drop()
+    assert [answer(rig({0: hopeless, 1: POOR}), 0, level) for level in bots.LEVELS] == [Draw("stock"), Drop(), Drop()]
+    # 70 to 79 points, four cards from a show.
+    dear = "2S 5S 8S JS 3H 6H 9H QH 4D 8D 2D 3C 7C"
+    assert [answer(rig({0: dear, 1: POOR}), 0, level) for level in bots.LEVELS] == [Draw("stock"), Draw("stock"), Drop()]
+
+
+def test_a_beginner_overlooks_sequences_in_the_open_pile() -> None:
+    hand = "AH 2H 3H / 5S 6S 9D / 7C 7D JS / JD QC 4H 8C"
+    assert [answer(rig({0: hand, 1: POOR}, opening="4S"), 0, level) for level in bots.LEVELS] == [
+        Draw("stock"), Draw("pile"), Draw("pile"),
+    ]  # fmt: skip
+    assert answer(rig({0: hand, 1: POOR}, opening="7S"), 0, "easy") == Draw("pile")
 
 
 def test_it_breaks_up_a_ring_of_open_draws() -> None:
@@ -101,4 +109,37 @@ def test_a_seat_with_nothing_to_do_is_not_asked() -> None:
 
 
 def test_every_level_names_its_policy() -> None:
-    assert {bots.policy(level) for level in bots.LEVELS} == {"greedy/1"}
+    assert [bots.policy(level) for level in bots.LEVELS] == ["indian-easy/1", "indian-medium/1", "indian-hard/1"]
+
+
+def duel(better: str, worse: str, pairs: int) -> tuple[list[int], list[int]]:
+    """Every deal of two twice, with the seats exchanged: wins and chips of the better one, per pair."""
+    wins, chips = [], []
+    for at in range(pairs):
+        won = gained = 0
+        for seats in ((better, worse), (worse, better)):
+            end = play_deal(points(seats=2), dict(enumerate(seats)), seed=deal_seed(31, at), dealer=0).end
+            won += 0 if end.winner is None else 1 if seats[end.winner] == better else -1
+            gained += next(line.chips for line in end.results if seats[line.seat] == better)
+        wins.append(won)
+        chips.append(gained)
+    return wins, chips
+
+
+def surely_above(samples: list[int]) -> bool:
+    """Is the mean's 95 % interval clear of nothing?"""
+    return mean(samples) > 1.96 * stdev(samples) / len(samples) ** 0.5
+
+
+def test_a_fair_player_beats_a_beginner() -> None:
+    wins, chips = duel("medium", "easy", 150)
+    assert sum(wins) > 0
+    assert sum(chips) > 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("better", "worse"), [("hard", "medium"), ("medium", "easy")])
+def test_a_better_level_surely_wins_more_deals_and_more_chips(better: str, worse: str) -> None:
+    wins, chips = duel(better, worse, 1000)
+    assert surely_above(wins)
+    assert surely_above(chips)

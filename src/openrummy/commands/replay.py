@@ -45,7 +45,7 @@ def run(chosen: argparse.Namespace) -> None:
         )
 
 
-def _told(record: "Record", file: Path) -> list[str]:
+def _told(record: "Record", file: str) -> list[str]:
     """What happened, in sentences; ``Failure`` where a changed record cannot be told at all, as a deal in which a seat has no hand."""
     from openrummy.commands.playthrough import sentences
 

@@ -37,14 +37,22 @@ def run(chosen: argparse.Namespace) -> None:
     if chosen.json:
         print(_json(record, checked=not chosen.no_check))
     else:
-        from openrummy.commands.playthrough import sentences
-
-        print("\n".join(sentences(record)))
+        print("\n".join(_told(record, chosen.file)))
         print(
             "Shown as recorded, not checked."
             if chosen.no_check
             else "Checked: every line is what the rules make of seed and moves."
         )
+
+
+def _told(record: "Record", file: str) -> list[str]:
+    """What happened, in sentences; ``Failure`` where a changed record cannot be told at all, as a deal in which a seat has no hand."""
+    from openrummy.commands.playthrough import sentences
+
+    try:
+        return list(sentences(record))
+    except (LookupError, ValueError) as error:
+        raise Failure(f"{file} cannot be told: its events do not belong together ({error!r})") from error
 
 
 def _json(record: "Record", *, checked: bool) -> str:

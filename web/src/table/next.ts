@@ -1,4 +1,4 @@
-/** What comes after a deal for whoever looks at the table. */
+/** What comes after a deal, or before coming back to it, for whoever looks at the table. */
 import type { MatchSeat, TableView } from "../protocol.gen";
 import { t } from "../lib/i18n.svelte";
 
@@ -18,6 +18,8 @@ export const ownSeat = (view: TableView): MatchSeat | null =>
 export function nextStep(view: TableView): Step | null {
   const seat = view.you === null ? null : view.seats[view.you];
   if (!seat) return null;
+  // A move would bring them back as well, but the computer is quicker.
+  if (seat.stand_in) return { text: t("take-seat"), waits: false, asks: false };
   const match = view.match ?? null;
   if (match && !match.end) {
     const { legal, window } = match;

@@ -94,6 +94,8 @@ export function statusOf(
 ): Status {
   const waiting = waitingLine(scene);
   if (waiting) return waiting;
+  if (deal.phase !== "ended" && view.you !== null && view.seats[view.you]?.stand_in)
+    return says(t("status-stood-in"));
   switch (deal.phase) {
     case "arrange":
       return arrangeLine(view, deal, reasons);

@@ -141,8 +141,8 @@ drop-finish = Finish
 status-draw = Your turn: draw a card
 status-discard = Discard a card, or declare
 status-lay = { $can ->
-    [down] Lay down a meld, or discard
-    [off] Lay a card off, or discard
+    [down] Select a meld to lay it down, or discard
+    [off] Tap a card and the meld it fits, or discard
    *[no] Discard a card
   }
 status-upcard = Take the first card, or pass
@@ -171,6 +171,7 @@ status-count-wait = { $mine ->
 status-ended = { $name } wins this deal
 status-won = You win this deal
 status-void = The deal is void; nobody scores
+status-stood-in = A computer plays your cards while you are away
 status-sending = { $action ->
     [draw] Drawing …
     [discard] Discarding …
@@ -320,6 +321,7 @@ big-gin = Big gin!
 cancel-pick = Cancel
 show-sheet = Sheet
 next-deal = Next deal
+take-seat = Take my seat back
 next-deal-ready = Waiting for the others …
 ready-state = { $ready ->
     [yes] is ready

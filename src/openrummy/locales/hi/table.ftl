@@ -138,8 +138,8 @@ drop-finish = फ़िनिश
 status-draw = आपकी बारी: पत्ता उठाएँ
 status-discard = पत्ता फेंकें या डिक्लेयर करें
 status-lay = { $can ->
-    [down] मेल्ड बिछाएँ या पत्ता फेंकें
-    [off] पत्ता जोड़ें या फेंकें
+    [down] मेल्ड के पत्ते चुनकर बिछाएँ, या एक पत्ता फेंकें
+    [off] पत्ता चुनकर मेल्ड पर जोड़ें, या फेंकें
    *[no] एक पत्ता फेंकें
   }
 status-upcard = पहला पत्ता लें या पास करें
@@ -168,6 +168,7 @@ status-count-wait = { $mine ->
 status-ended = { $name } यह डील जीते
 status-won = यह डील आप जीते
 status-void = डील रद्द; किसी के पॉइंट नहीं
+status-stood-in = आपके पत्ते अभी कंप्यूटर खेल रहा है
 status-sending = { $action ->
     [draw] पत्ता उठा रहे हैं …
     [discard] पत्ता फेंक रहे हैं …
@@ -317,6 +318,7 @@ big-gin = बिग जिन!
 cancel-pick = रहने दें
 show-sheet = शीट
 next-deal = अगली डील
+take-seat = अपनी सीट वापस लें
 next-deal-ready = बाक़ी खिलाड़ियों का इंतज़ार …
 ready-state = { $ready ->
     [yes] तैयार

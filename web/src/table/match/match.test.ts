@@ -13,6 +13,18 @@ const between = (still: StillTable) =>
 /** The sheet opens by itself when a deal has ended. */
 const open = (name: string) => show(state(name));
 
+describe("a stand-in", () => {
+  test("TBL-11: whose seat the computer plays takes it back with one press", async () => {
+    const view = structuredClone(state("rum"));
+    view.seats[view.you!]!.stand_in = "medium";
+    const still = await show(view);
+    expect(text()).toContain("A computer plays your cards while you are away");
+    expect(noButton("Discard")).toBe(true);
+    await press("Take my seat back");
+    expect(still.asked).toEqual([{ type: "sit" }]);
+  });
+});
+
 describe("Pool", () => {
   test("POOL-7: drops left, and who must play", async () => {
     await open("pool-offer");

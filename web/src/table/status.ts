@@ -43,7 +43,7 @@ function countLine(view: TableView, deal: DealView): Status {
 
 function endLine(view: TableView, deal: DealView): Status {
   const winner = deal.end?.winner ?? null;
-  if (winner === null) return says(t("status-void"));
+  if (winner === null) return says(deal.end?.cause === "void" ? t("status-void") : t("status-no-winner"));
   if (winner === view.you) return { text: t("status-won"), mine: false, won: true };
   return says(t("status-ended", { name: seatName(view, winner) }));
 }

@@ -171,6 +171,7 @@ status-count-wait = { $mine ->
 status-ended = { $name } wins this deal
 status-won = You win this deal
 status-void = The deal is void; nobody scores
+status-no-winner = Nobody wins this deal
 status-stood-in = A computer plays your cards while you are away
 status-sending = { $action ->
     [draw] Drawing …
@@ -354,6 +355,7 @@ ask-leave = Leave the table?
 ask-leave-price = You are in a deal: leaving now is a drop for { $points } points.
 ask-leave-playing = You are in a deal. Your cards are counted when it ends, and then your seat is free.
 ask-leave-match = { $format ->
+    [alone] You are in a match that nobody else plays but the computer: it ends when you leave.
     [pool] You are in a match. Leaving now counts as a drop, and you are out of the pool for good.
    *[other] You are in a match. A computer player, marked as such, plays your seat until you come back.
   }
@@ -393,6 +395,10 @@ verdict = { $cause ->
                *[no] { " " }with the fewest points.
               }
           }
+      }
+    [no_winner] { $declarer-mine ->
+        [yes] Your declaration was not valid: { $reasons }. Nobody wins this deal, and everyone's cards are counted.
+       *[no] { $declarer }'s declaration was not valid: { $reasons }. Nobody wins this deal, and everyone's cards are counted.
       }
     [last_player] { $dropped ->
         [you] You dropped: { $winner } wins.

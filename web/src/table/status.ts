@@ -69,8 +69,10 @@ function upcardLine(view: TableView, deal: DealView): Status {
 }
 
 function defendLine(view: TableView, deal: DealView): Status {
-  const knocker = seatName(view, ginOf(deal)?.knocked?.seat ?? deal.seat);
-  if (deal.own?.legal.submit) return says(t("status-defend", { name: knocker }), true);
+  const knocked = ginOf(deal)?.knocked ?? null;
+  const name = seatName(view, knocked?.seat ?? deal.seat);
+  if (deal.own?.legal.submit)
+    return says(t("status-defend", { name, deadwood: knocked?.deadwood ?? 0 }), true);
   return says(t("status-other-defends", { name: seatName(view, deal.seat) }));
 }
 

@@ -153,7 +153,7 @@ status-knock = { $can ->
     [knock] You may knock, or discard a card
    *[no] Discard a card
   }
-status-defend = { $name } has knocked: lay off what fits, then finish
+status-defend = { $name } knocked with { $deadwood }: lay off what fits, then finish
 status-other-defends = { $name } is laying off
 status-pick = Choose the card for the finish slot
 status-other-draws = { $name } is to draw

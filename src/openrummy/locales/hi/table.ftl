@@ -150,7 +150,7 @@ status-knock = { $can ->
     [knock] नॉक करें या पत्ता फेंकें
    *[no] एक पत्ता फेंकें
   }
-status-defend = { $name } ने नॉक किया: जो जुड़े जोड़ें, फिर पूरा करें
+status-defend = { $name } ने { $deadwood } पर नॉक किया: जो जुड़े जोड़ें, फिर पूरा करें
 status-other-defends = { $name } पत्ते जोड़ रहे हैं
 status-pick = फ़िनिश स्लॉट का पत्ता चुनें
 status-other-draws = { $name } की बारी

@@ -52,8 +52,8 @@ async def test_start_and_making_a_table(visitor: PagePlayer) -> None:
     await check(visitor, "how many opponents")
     await visitor.page.goto("/new")
     await visitor.page.get_by_role("heading").first.wait_for()
-    for fold in await visitor.page.locator("details > summary").all():
-        await visitor.press(fold)
+    await visitor.press(visitor.page.locator(".fold"))
+    await visitor.page.locator("#more").wait_for()
     await check(visitor, "make a table")
     await visitor.page.goto("/nowhere")
     await visitor.page.get_by_role("heading").first.wait_for()
@@ -91,3 +91,15 @@ async def test_the_table_from_deal_to_sheet(visitor: PagePlayer) -> None:
     await visitor.submit()
     await visitor.page.get_by_text(visitor.say("chips-total")).first.wait_for()
     await check(visitor, "sheet")
+
+
+@pytest.mark.parametrize(
+    ("game", "opponents"), [("pool-101", 2), ("deals", 2), ("twentyone", 2), ("rum", 3), ("gin-hollywood", None)]
+)
+async def test_a_deal_of_every_family(visitor: PagePlayer, game: str, opponents: int | None) -> None:
+    await visitor.play_now(opponents, game, "easy")
+    await visitor.my_turn()
+    await check(visitor, f"{game}, the first turn")
+    await visitor.play_deal()
+    await visitor.page.locator(".next").wait_for()
+    await check(visitor, f"{game}, the sheet")

@@ -1,5 +1,5 @@
-/** What comes after a deal for whoever looks at the table. */
-import type { MatchSeat, TableView } from "../protocol.gen";
+/** What comes after a deal, or before coming back to it, for whoever looks at the table. */
+import type { MatchSeat, MatchView, TableView } from "../protocol.gen";
 import { t } from "../lib/i18n.svelte";
 
 export interface Step {
@@ -14,16 +14,31 @@ export interface Step {
 export const ownSeat = (view: TableView): MatchSeat | null =>
   view.match?.seats.find((seat) => seat.seat === view.you) ?? null;
 
+/** The computer is alone in the match: it goes on as those who are out of it ask, who may want to see what becomes of it. */
+const machinesAlone = (view: TableView, match: MatchView): boolean =>
+  match.seats.every((one) => {
+    const seat = view.seats[one.seat];
+    return one.status !== "in" || !seat || seat.bot !== null || seat.stand_in !== null;
+  });
+
+/** The viewer was in the match under way, and is out of it. */
+export function isOut(view: TableView): boolean {
+  const status = ownSeat(view)?.status;
+  return view.match?.end === null && status !== undefined && status !== "in";
+}
+
 /** Null for those who have nothing to do: who watches, and who is out of the match. */
 export function nextStep(view: TableView): Step | null {
   const seat = view.you === null ? null : view.seats[view.you];
   if (!seat) return null;
+  // A move would bring them back as well, but the computer is quicker.
+  if (seat.stand_in) return { text: t("take-seat"), waits: false, asks: false };
   const match = view.match ?? null;
   if (match && !match.end) {
     const { legal, window } = match;
     if (legal.rejoin || legal.answer_split) return { text: t("answer"), waits: false, asks: true };
     if (window) return { text: t("next-deal-ready"), waits: true, asks: false };
-    if (ownSeat(view)?.status !== "in") return null;
+    if (ownSeat(view)?.status !== "in" && !(isOut(view) && machinesAlone(view, match))) return null;
   }
   if (seat.ready) return { text: t("next-deal-ready"), waits: true, asks: false };
   return { text: match?.end ? t("new-match") : t("next-deal"), waits: false, asks: false };

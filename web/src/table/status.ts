@@ -43,7 +43,7 @@ function countLine(view: TableView, deal: DealView): Status {
 
 function endLine(view: TableView, deal: DealView): Status {
   const winner = deal.end?.winner ?? null;
-  if (winner === null) return says(t("status-void"));
+  if (winner === null) return says(deal.end?.cause === "void" ? t("status-void") : t("status-no-winner"));
   if (winner === view.you) return { text: t("status-won"), mine: false, won: true };
   return says(t("status-ended", { name: seatName(view, winner) }));
 }
@@ -69,8 +69,10 @@ function upcardLine(view: TableView, deal: DealView): Status {
 }
 
 function defendLine(view: TableView, deal: DealView): Status {
-  const knocker = seatName(view, ginOf(deal)?.knocked?.seat ?? deal.seat);
-  if (deal.own?.legal.submit) return says(t("status-defend", { name: knocker }), true);
+  const knocked = ginOf(deal)?.knocked ?? null;
+  const name = seatName(view, knocked?.seat ?? deal.seat);
+  if (deal.own?.legal.submit)
+    return says(t("status-defend", { name, deadwood: knocked?.deadwood ?? 0 }), true);
   return says(t("status-other-defends", { name: seatName(view, deal.seat) }));
 }
 
@@ -94,6 +96,8 @@ export function statusOf(
 ): Status {
   const waiting = waitingLine(scene);
   if (waiting) return waiting;
+  if (deal.phase !== "ended" && view.you !== null && view.seats[view.you]?.stand_in)
+    return says(t("status-stood-in"));
   switch (deal.phase) {
     case "arrange":
       return arrangeLine(view, deal, reasons);

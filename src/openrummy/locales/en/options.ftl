@@ -251,7 +251,7 @@ value-next_dealer-alternate = In turn
 ## Clocks and company
 
 option-turn_timer = Time for a turn
-option-turn_timer-help = Seconds for each turn; when they run out before drawing one is dropped, after drawing the drawn card is discarded.
+option-turn_timer-help = Seconds for each turn. When they run out, the turn is played or missed as the rules of the game say.
 option-arrange_timer = Time to arrange
 option-arrange_timer-help = Seconds for arranging and submitting the cards after a declaration.
 option-skip_disconnected = Wait for a lost connection

@@ -141,8 +141,8 @@ drop-finish = Finish
 status-draw = Your turn: draw a card
 status-discard = Discard a card, or declare
 status-lay = { $can ->
-    [down] Lay down a meld, or discard
-    [off] Lay a card off, or discard
+    [down] Select a meld to lay it down, or discard
+    [off] Tap a card and the meld it fits, or discard
    *[no] Discard a card
   }
 status-upcard = Take the first card, or pass
@@ -153,7 +153,7 @@ status-knock = { $can ->
     [knock] You may knock, or discard a card
    *[no] Discard a card
   }
-status-defend = { $name } has knocked: lay off what fits, then finish
+status-defend = { $name } knocked with { $deadwood }: lay off what fits, then finish
 status-other-defends = { $name } is laying off
 status-pick = Choose the card for the finish slot
 status-other-draws = { $name } is to draw
@@ -171,6 +171,8 @@ status-count-wait = { $mine ->
 status-ended = { $name } wins this deal
 status-won = You win this deal
 status-void = The deal is void; nobody scores
+status-no-winner = Nobody wins this deal
+status-stood-in = A computer plays your cards while you are away
 status-sending = { $action ->
     [draw] Drawing …
     [discard] Discarding …
@@ -320,6 +322,7 @@ big-gin = Big gin!
 cancel-pick = Cancel
 show-sheet = Sheet
 next-deal = Next deal
+take-seat = Take my seat back
 next-deal-ready = Waiting for the others …
 ready-state = { $ready ->
     [yes] is ready
@@ -352,6 +355,7 @@ ask-leave = Leave the table?
 ask-leave-price = You are in a deal: leaving now is a drop for { $points } points.
 ask-leave-playing = You are in a deal. Your cards are counted when it ends, and then your seat is free.
 ask-leave-match = { $format ->
+    [alone] You are in a match that nobody else plays but the computer: it ends when you leave.
     [pool] You are in a match. Leaving now counts as a drop, and you are out of the pool for good.
    *[other] You are in a match. A computer player, marked as such, plays your seat until you come back.
   }
@@ -391,6 +395,10 @@ verdict = { $cause ->
                *[no] { " " }with the fewest points.
               }
           }
+      }
+    [no_winner] { $declarer-mine ->
+        [yes] Your declaration was not valid: { $reasons }. Nobody wins this deal, and everyone's cards are counted.
+       *[no] { $declarer }'s declaration was not valid: { $reasons }. Nobody wins this deal, and everyone's cards are counted.
       }
     [last_player] { $dropped ->
         [you] You dropped: { $winner } wins.

@@ -251,7 +251,7 @@ value-next_dealer-alternate = बारी-बारी से
 ## समय और साथी
 
 option-turn_timer = बारी का समय
-option-turn_timer-help = हर बारी के सेकंड; पत्ता उठाने से पहले समय ख़त्म हो तो ड्रॉप, उठाने के बाद हो तो उठाया पत्ता फिंक जाता है।
+option-turn_timer-help = हर बारी के सेकंड। समय ख़त्म होने पर बारी खेल के नियम से अपने आप खेली जाती है या छूट जाती है।
 option-arrange_timer = पत्ते लगाने का समय
 option-arrange_timer-help = डिक्लेयर के बाद पत्ते लगाकर सबमिट करने के सेकंड।
 option-skip_disconnected = कनेक्शन टूटने पर इंतज़ार

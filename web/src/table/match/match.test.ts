@@ -1,5 +1,5 @@
 /** What the page shows and asks of a match. */
-import { cleanup, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { StillTable } from "../fixtures/still.svelte";
 import { noButton, prepare, press, show, state } from "../fixtures/screen";
@@ -12,6 +12,18 @@ const between = (still: StillTable) =>
   still.asked.flatMap((request) => (request.type === "between" ? [request.action] : []));
 /** The sheet opens by itself when a deal has ended. */
 const open = (name: string) => show(state(name));
+
+describe("a stand-in", () => {
+  test("TBL-11: whose seat the computer plays takes it back with one press", async () => {
+    const view = structuredClone(state("rum"));
+    view.seats[view.you!]!.stand_in = "medium";
+    const still = await show(view);
+    expect(text()).toContain("A computer plays your cards while you are away");
+    expect(noButton("Discard")).toBe(true);
+    await press("Take my seat back");
+    expect(still.asked).toEqual([{ type: "sit" }]);
+  });
+});
 
 describe("Pool", () => {
   test("POOL-7: drops left, and who must play", async () => {
@@ -28,6 +40,19 @@ describe("Pool", () => {
     expect(noButton("Next deal")).toBe(true);
     await press("Rejoin");
     expect(between(still)).toEqual([{ type: "rejoin", accept: true }]);
+  });
+
+  test("POOL-8: who is out, with only the computer left in the match, lets it go on", async () => {
+    const view = structuredClone(state("pool-offer"));
+    view.match!.legal.propose_split = false;
+    for (const one of view.match!.seats) {
+      if (one.seat === view.you) one.status = "out";
+      else view.seats[one.seat]!.bot = "easy";
+    }
+    const still = await show(view);
+    expect(text()).toContain("You are out of this match.");
+    await fireEvent.click(screen.getAllByRole("button", { name: "Next deal" }).at(-1)!);
+    expect(still.asked).toEqual([{ type: "ready" }]);
   });
 
   test("POOL-11: a split that was proposed shows the shares and takes an answer", async () => {

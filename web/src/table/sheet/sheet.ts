@@ -59,7 +59,7 @@ export function verdict(view: TableView, deal: DealView, end: DealEnded): string
   const loser = out.length === 1 ? out[0] : undefined;
   const knocked = ginOf(deal)?.knocked ?? null;
   return t("verdict", {
-    cause: end.cause,
+    cause: end.cause === "wrong_show" && end.winner === null ? "no_winner" : end.cause,
     winner,
     mine,
     declarer: wrong ? seatName(view, wrong.seat) : "",
@@ -78,7 +78,10 @@ export function verdict(view: TableView, deal: DealView, end: DealEnded): string
 export function better(line: Line): string | null {
   if (line.standing === "wrong_show" && line.best_declarable) return t("best-would-pass");
   if (line.best_points === null || line.standing === "won") return null;
-  if (line.standing === "wrong_show") return t("best-would-count", { points: line.best_points });
+  if (line.standing === "wrong_show") {
+    const less = line.best_points < (line.shown_points ?? line.points);
+    return less ? t("best-would-count", { points: line.best_points }) : null;
+  }
   const saved = line.points - line.best_points;
   return saved > 0 ? t("best-would-save", { points: line.best_points, saved }) : null;
 }

@@ -68,7 +68,7 @@ def test_knock_discards(case: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("case", those("knock"))
 def test_knock(case: dict[str, Any]) -> None:
-    """Oklahoma: the upcard sets the limit (research 4.4.19)."""
+    """Oklahoma: the upcard sets the limit (GIN-19)."""
     limit = int(case["options"]["upcard"][0]) if "upcard" in case["options"] else 10
     best = ask("arrange", case)
     laid = case | {"groups": [group["cards"] for group in best["groups"]]}

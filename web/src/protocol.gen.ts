@@ -551,7 +551,7 @@ export interface Submitted {
   groups: number[][] | null;
 }
 /**
- * A turn went by unused, the ``count``-th in a row of that seat (research 1.21).
+ * A turn went by unused, the ``count``-th in a row of that seat (CLS-21).
  */
 export interface Missed {
   type: "missed";

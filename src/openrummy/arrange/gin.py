@@ -27,7 +27,7 @@ class GinHand(NamedTuple):
 
 
 class Defence(NamedTuple):
-    """What a defender does best after a knock: own melds, cards laid off on the knocker's, and the deadwood left (research 4.2.12).
+    """What a defender does best after a knock: own melds, cards laid off on the knocker's, and the deadwood left (GIN-12).
 
     ``laid_off`` stands in an order in which the cards can be laid off.
     """
@@ -39,7 +39,7 @@ class Defence(NamedTuple):
 
 
 def deadwood(cards: Sequence[int], ace: Ace = "low") -> int:
-    """The least deadwood of up to 11 cards; 0 is gin (research 4.2.10).
+    """The least deadwood of up to 11 cards; 0 is gin (GIN-10).
 
     >>> from openrummy.cards import cards
     >>> deadwood(cards("AC 2C 3C 4D 5D 6D 9H 9S 9C KH"))
@@ -95,7 +95,7 @@ def melds(cards: Collection[int], ace: Ace = "low") -> list[Meld]:
 
 
 def defend(knocker: Sequence[Sequence[int]], cards: Sequence[int], *, lay_off: bool = True, ace: Ace = "low") -> Defence:
-    """The defender's least deadwood, own melds and lay-offs on the knocker's melds chosen together (research 4.2.11, 4.2.12).
+    """The defender's least deadwood, own melds and lay-offs on the knocker's melds chosen together (GIN-11, GIN-12).
 
     ``lay_off`` is False after gin. Among equals: the fewest cards laid off.
 

@@ -61,7 +61,7 @@ def counted(asked: Question) -> Answer:
 
 
 def checked(asked: Question) -> Answer:
-    """A show judged as it lies (PTS-8, XXI-7 to XXI-10, research 4.2.8), and what would pass where it does not."""
+    """A show judged as it lies (PTS-8, XXI-7 to XXI-10, GIN-8), and what would pass where it does not."""
     game, wild = asked.game, asked.wild
     if asked.groups is None:
         raise HandError("bad_line", why="a check needs groups")

@@ -115,7 +115,7 @@ class Submitted(msgspec.Struct, frozen=True, tag="submitted"):
 
 
 class Missed(msgspec.Struct, frozen=True, tag="missed"):
-    """A turn went by unused, the ``count``-th in a row of that seat (research 1.21)."""
+    """A turn went by unused, the ``count``-th in a row of that seat (CLS-21)."""
 
     seat: int
     count: int

@@ -13,7 +13,7 @@ from openrummy.rules.value import Rules, Value, changed, check_packs, options
 
 
 class Knock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The option group of games that one may end with loose cards: so many points of them at most (research 4.2.8, 4.4)."""
+    """The option group of games that one may end with loose cards: so many points of them at most (GIN-8, 4.4)."""
 
     knock_limit: Annotated[int, Meta(ge=0, le=10)] = 10
 

@@ -124,3 +124,7 @@ def test_XXI_8_what_is_missing_is_named() -> None:
     laid = [cards("AS 2S 3S"), cards("9D TD JD"), cards("QC QH QD")]
     assert lay(laid, [], hand, frozenset()).reasons == ("no_third_pure_sequence",)
     assert lay(laid[2:], [], hand, frozenset()).reasons == ("no_pure_sequence",)
+
+
+def test_hands_of_every_game_that_can_be_played_can_be_judged() -> None:
+    assert set(presets()) <= set(hand_games())

@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping
 
-from openrummy.rules.hands import HandGame
+from msgspec.structs import replace
+
+from openrummy.rules.hands import HandGame, Knock
 from openrummy.rules.presets.base import Preset
 from openrummy.rules.presets.classic import CLASSIC, CLASSIC_HAND
 from openrummy.rules.presets.deals import DEALS, DEALS_CHIPS, DEALS_CHIPS_HAND, DEALS_HAND
@@ -32,6 +34,8 @@ _ALL = (
 )
 _HANDS = (
     POINTS_HAND, CLASSIC_HAND, POOL_101_HAND, POOL_201_HAND, POOL_61_HAND, DEALS_HAND, DEALS_CHIPS_HAND, TWENTYONE_HAND, GIN_HAND, RUM_HAND,
+    replace(RUM_HAND, name=RUM_SHUFFLE.name),
+    *(replace(GIN_HAND, name=one.name, knock=Knock(one.rules.gin.knock_limit)) for one in (GIN_CLASSIC, GIN_OKLAHOMA, GIN_STRAIGHT, GIN_HOLLYWOOD)),
 )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ play: $(UV)
 test: $(UV)
 	bash scripts/get_chromium.sh
 	$(UV) run --locked pytest -n 2 --ignore=tests/browser
-	OPENRUMMY_UNCOMPILED=1 $(UV) run --locked pytest -q -n 2 tests/games tests/match tests/bots tests/sim/test_simulate.py
+	OPENRUMMY_UNCOMPILED=1 $(UV) run --locked pytest -q -n 2 tests/games tests/match
 	$(UV) run --locked pytest tests/browser
 
 lint: $(UV)

@@ -85,6 +85,14 @@ def test_easy_minds_its_own_melds_alone() -> None:
     assert [type(move) for move in play_turn("easy", game, 1)] == [Discard]
 
 
+def test_easy_players_alone_come_to_an_end_where_the_discards_are_shuffled() -> None:
+    rules = preset("rum-shuffle").make({"seats": 4})
+    for index in range(12):
+        played = play_deal(rules, dict.fromkeys(range(4), "easy"), seed=deal_seed(3, index), dealer=index % 4)
+        assert played.end.cause != "void"
+        assert played.moves < 1000
+
+
 def test_medium_keeps_pairs_and_lays_off_on_anybodys_meld() -> None:
     game = two("4H 5H 6H 2C KD", "7H 9C 9S 2D", stock="QS JS 8H")
     game.draw(0)

@@ -168,6 +168,7 @@ def test_without_json_there_is_a_table() -> None:
         (("--rules", "pool-101", "--option", "limit=61"), "there is no option 'limit'"),
         (("--players", "4", "--option", "seats=2"), "option players cannot be 4; it can be 2"),
         (("--deals", "none"), "'none' is not a whole number from 1 up"),
+        (("--jobs", "999999"), "'999999' is not a whole number from 1 to 256"),
     ],
 )
 def test_arguments_that_cannot_be_are_refused_in_words(arguments: tuple[str, ...], said: str) -> None:

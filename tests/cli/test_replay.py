@@ -62,6 +62,15 @@ def test_a_file_that_is_no_record_is_refused_in_words(tmp_path: Path) -> None:
     assert "cannot be read" in told.stderr
 
 
+def test_a_record_whose_events_do_not_belong_together_is_refused_in_words(tmp_path: Path) -> None:
+    source = (GOLDEN / "rum.txt").read_text(encoding="utf-8")
+    changed = tmp_path / "changed.txt"
+    changed.write_text(source.replace("\n  hands 0:(", "\n  hands 7:(", 1), encoding="utf-8")
+    told = replay(changed, "--no-check")
+    assert told.returncode == 1
+    assert "changed.txt cannot be told: its events do not belong together" in told.stderr
+
+
 @pytest.mark.parametrize("name", presets())
 def test_every_game_can_be_told(name: str) -> None:
     told = replay(GOLDEN / f"{name}.txt", "--no-check")

@@ -55,7 +55,25 @@ def test_any_card_of_any_pack_has_a_text_of_its_own(card: int) -> None:
     assert Reader(card_text(card)).value() == card
 
 
-@pytest.mark.parametrize("source", ["", "(7S", "[a 1]", "{a:1}", '"open', "7X", "(7S}", "=", "[a=1 a=2]"])
+@pytest.mark.parametrize(
+    "source",
+    [
+        "",
+        "(7S",
+        "[a 1]",
+        "{a:1}",
+        '"open',
+        "7X",
+        "(7S}",
+        "=",
+        "[a=1 a=2]",
+        '"\\q"',
+        '"\\ud800"',
+        "(" * 3000,
+        "9" * 5000,
+        "{" + "9" * 5000 + ":1}",
+    ],
+)
 def test_what_is_no_value_is_refused(source: str) -> None:
     with pytest.raises(Unreadable):
         Reader(source).value()

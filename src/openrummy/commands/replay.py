@@ -1,7 +1,6 @@
 """``openrummy replay``: a record played again, move by move (docs/records.md)."""
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from openrummy.commands.errors import Failure
@@ -14,7 +13,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     """Add the command to the parser."""
     command = commands.add_parser("replay", help="play a saved deal or match again, and check every line of it")
     command.set_defaults(run=run)
-    command.add_argument("file", type=Path, metavar="FILE", help="the record")
+    command.add_argument("file", metavar="FILE", help="the record")
     command.add_argument("--json", action="store_true", help="print what it came to as JSON")
     command.add_argument(
         "--no-check", action="store_true", help="show what the record says without playing it again by this version's rules"
@@ -23,10 +22,12 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(chosen: argparse.Namespace) -> None:
     """Run the command."""
+    from pathlib import Path
+
     from openrummy.record import RecordError, read, verify_text
 
     try:
-        source = chosen.file.read_bytes().decode()
+        source = Path(chosen.file).read_bytes().decode()
     except (OSError, UnicodeDecodeError) as error:
         raise Failure(f"{chosen.file} cannot be read: {error}") from error
     try:
@@ -36,14 +37,22 @@ def run(chosen: argparse.Namespace) -> None:
     if chosen.json:
         print(_json(record, checked=not chosen.no_check))
     else:
-        from openrummy.commands.playthrough import sentences
-
-        print("\n".join(sentences(record)))
+        print("\n".join(_told(record, chosen.file)))
         print(
             "Shown as recorded, not checked."
             if chosen.no_check
             else "Checked: every line is what the rules make of seed and moves."
         )
+
+
+def _told(record: "Record", file: str) -> list[str]:
+    """What happened, in sentences; ``Failure`` where a changed record cannot be told at all, as a deal in which a seat has no hand."""
+    from openrummy.commands.playthrough import sentences
+
+    try:
+        return list(sentences(record))
+    except (LookupError, ValueError) as error:
+        raise Failure(f"{file} cannot be told: its events do not belong together ({error!r})") from error
 
 
 def _json(record: "Record", *, checked: bool) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from openrummy.commands import options
 from openrummy.commands.errors import UsageError
 from openrummy.commands.slow import warn_if_slow
-from openrummy.commands.terminal import progress, whole
+from openrummy.commands.terminal import MOST_JOBS, progress, whole
 
 if TYPE_CHECKING:
     from openrummy.rules import Preset, Rules
@@ -36,7 +36,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "--seed", type=whole(0), default=1, metavar="N", help="the same seed gives the same deals (default: %(default)s)"
     )
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="change an option; can be repeated")
-    command.add_argument("--jobs", type=whole(1), default=1, metavar="N", help="processes to play in (default: %(default)s)")
+    command.add_argument(
+        "--jobs", type=whole(1, MOST_JOBS), default=1, metavar="N", help="processes to play in (default: %(default)s)"
+    )
     command.add_argument("--json", action="store_true", help="print the result as JSON")
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from openrummy.commands import options
 from openrummy.commands.errors import Failure, UsageError
 from openrummy.commands.slow import warn_if_slow
-from openrummy.commands.terminal import progress, whole
+from openrummy.commands.terminal import MOST_JOBS, progress, whole
 
 if TYPE_CHECKING:
     from openrummy.rules import HandGame
@@ -32,7 +32,7 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
         "--players", type=whole(2), metavar="N", help="a table of N, and the hands of all (default: one hand of each deal)"
     )
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="change an option; can be repeated")
-    command.add_argument("--jobs", type=whole(1), metavar="N", help="processes to deal in (default: one a core)")
+    command.add_argument("--jobs", type=whole(1, MOST_JOBS), metavar="N", help="processes to deal in (default: one a core)")
     command.add_argument(
         "--distances", type=whole(0), metavar="N", help="of how many hands to tell the distance to a show, which is slow"
     )

@@ -4,6 +4,10 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Final
+
+MOST_JOBS: Final = 256
+"""Processes that a command may be asked to work in; what starts them has a limit too, and says so less clearly."""
 
 
 def whole(least: int, most: int | None = None) -> Callable[[str], int]:

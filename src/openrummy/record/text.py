@@ -166,7 +166,7 @@ class _Text:
 def _rules(source: str, number: int) -> Rules:
     try:
         return msgspec.json.decode(source, type=Rules)
-    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError) as error:
         raise RecordError(
             number, "bad_rules", f"these rules cannot be read: {error}", "copy the line from where the record came"
         ) from None

@@ -27,6 +27,11 @@ _OF_CARDS: Final = frozenset(
 )  # fmt: skip
 """Fields that hold cards, wherever they stand. A field that is missing here is written as numbers and still read back."""
 
+_DEPTH: Final = 20
+"""More values within values than any record has; a text with more is refused before it fills the stack."""
+_DIGITS: Final = 18
+"""More digits than any number of a record has."""
+
 
 class Unreadable(ValueError):
     """Text that is no value; ``at``: where in the line (0-based)."""
@@ -99,6 +104,7 @@ class Reader:
             at = found.end()
         self._end = len(line)
         self._next = 0
+        self._depth = 0
 
     @property
     def done(self) -> bool:
@@ -139,6 +145,14 @@ class Reader:
 
     def value(self) -> Any:
         token = self._take("a value")
+        if self._depth == _DEPTH:
+            raise Unreadable("there are too many values within values", token.at)
+        self._depth += 1
+        found = self._value(token)
+        self._depth -= 1
+        return found
+
+    def _value(self, token: _Token) -> Any:
         match token.text:
             case "(":
                 found = []
@@ -158,7 +172,7 @@ class Reader:
         if not _NUMBER.fullmatch(token.text):
             raise Unreadable(f"{token.text!r} stands where a number is expected", token.at)
         self.expect(":")
-        return int(token.text), self.value()
+        return _whole(token), self.value()
 
     def _items(self) -> Iterator[tuple[int, Any]]:
         while not self._closes("}"):
@@ -184,11 +198,26 @@ def _atom(token: _Token) -> Any:
     if source in ("-", "true", "false"):
         return {"-": None, "true": True, "false": False}[source]
     if _NUMBER.fullmatch(source):
-        return int(source)
+        return _whole(token)
     if _CARD.fullmatch(source):
         return card(faces(source.rstrip("'"))[0], source.count("'"))
     if source.startswith('"'):
-        return json.loads(source)
+        return _quoted(token)
     if _WORD.fullmatch(source):
         return source
     raise Unreadable(f"{source!r} is no card, number or word", token.at)
+
+
+def _whole(token: _Token) -> int:
+    if len(token.text) > _DIGITS:
+        raise Unreadable("a number is too long", token.at)
+    return int(token.text)
+
+
+def _quoted(token: _Token) -> str:
+    try:
+        found = str(json.loads(token.text))
+        found.encode()  # half of a pair of surrogates can be written in JSON, and printed nowhere
+    except ValueError as error:
+        raise Unreadable(f"this is no text as JSON has it: {error}", token.at) from None
+    return found

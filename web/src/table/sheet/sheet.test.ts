@@ -12,7 +12,7 @@ import { StillTable } from "../fixtures/still.svelte";
 import { Play } from "../play.svelte";
 import NextDeal from "../NextDeal.svelte";
 import ScoreSheet from "./ScoreSheet.svelte";
-import { verdict } from "./sheet";
+import { better, verdict } from "./sheet";
 
 const sheet = STATES.sheet!;
 
@@ -38,6 +38,27 @@ function lastPlayer(seats: readonly number[], you: number): string {
   }));
   return verdict(view, sheet.deal!, { ...end, cause: "last_player", winner: 1, results });
 }
+
+test("DEAL-5: a wrong declaration that nobody wins by names no winner", () => {
+  const end = sheet.deal!.end!;
+  const results = end.results.map((one) => ({
+    ...one,
+    standing: one.seat === 1 ? ("wrong_show" as const) : ("counted" as const),
+  }));
+  const said = verdict({ ...sheet, you: 1 }, sheet.deal!, {
+    ...end,
+    cause: "wrong_show",
+    winner: null,
+    results,
+  });
+  expect(said).toMatch(/^Your declaration was not valid: .*\. Nobody wins this deal/);
+});
+
+test("DEAL-5: what would have cost more than the wrong declaration is no better arrangement", () => {
+  const line = { ...sheet.deal!.end!.results[0]!, standing: "wrong_show" as const, best_declarable: false };
+  expect(better({ ...line, points: 96, shown_points: 80, best_points: 96 })).toBeNull();
+  expect(better({ ...line, points: 96, shown_points: 80, best_points: 40 })).toContain("40");
+});
 
 describe("PTS-14: when all others have dropped", () => {
   test("a table of two names the one who did", () => {

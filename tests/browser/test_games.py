@@ -42,6 +42,7 @@ async def play_match(player: PagePlayer) -> MatchView:
         await player.next_deal()
 
 
+@pytest.mark.long
 async def test_RUM_11_a_match_of_rum_made_by_the_form_is_played_to_its_target(phone: PagePlayer) -> None:
     await phone.page.goto("/new/rum")
     await phone.page.locator('[data-option="target"] select').select_option(label="50")
@@ -57,6 +58,7 @@ async def test_RUM_11_a_match_of_rum_made_by_the_form_is_played_to_its_target(ph
     await phone.button(phone.say("new-match")).first.wait_for()
 
 
+@pytest.mark.long
 async def test_GIN_16_a_game_of_gin_is_played_to_its_target(desk: PagePlayer) -> None:
     await desk.play_now(None, "gin")
     match = await play_match(desk)
@@ -66,6 +68,7 @@ async def test_GIN_16_a_game_of_gin_is_played_to_its_target(desk: PagePlayer) ->
     await desk.page.get_by_role("table", name=desk.say("score-pad")).wait_for()
 
 
+@pytest.mark.long
 async def test_DEAL_1_two_deals_are_a_match(phone: PagePlayer) -> None:
     await phone.play_now(2, "deals", "hard")
     match = await play_match(phone)

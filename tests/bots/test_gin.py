@@ -131,7 +131,7 @@ def test_every_move_is_quick(level: str) -> None:
 
 @pytest.mark.parametrize(("better", "worse"), [("hard", "medium"), ("medium", "easy")])
 def test_better_levels_win_more(better: str, worse: str) -> None:
-    """A small sample, whose outcome is fixed by its seeds; bench/gin_league.py plays thousands."""
+    """A small sample, whose outcome is fixed by its seeds; `openrummy simulate --mirror` plays thousands."""
     won = lost = 0
     for number in range(60):
         for seat in (0, 1):

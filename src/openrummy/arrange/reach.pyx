@@ -101,6 +101,9 @@ cdef class Reach(Rows):
         self._regime()
         for suit in range(4):
             self.suits[suit] = 0 if self.natural else (wild >> RANKS * suit & HELD) << 39
+            # Where one suit can have all melds of jokers and blanks alone, the others need not have any.
+            if suit == 0 or not self.plain:
+                self.suits[suit] |= <uint64_t> 1 << ALONE
         for given in cards:
             card = given % 53
             suit = card // 13
@@ -162,7 +165,8 @@ cdef class Reach(Rows):
     cdef void _rank_sets(self) noexcept nogil:
         """The ranks that may have sets, and for each from which on: how many cards sets can take in at most."""
         cdef int layers[RANKS][3]
-        cdef int rank, suit, held, single, at, copy, size, jokers, places, most
+        cdef int rank, suit, held, single, at, copy, size, jokers, places
+        cdef int most[11]
         cdef int number[5]
         self.rank_count = 0
         for rank in range(RANKS):
@@ -188,10 +192,11 @@ cdef class Reach(Rows):
         for at in range(self.rank_count - 1, -1, -1):
             for copy in range(3):
                 number[layers[at][copy]] += 1
+            for size in range(self.size // 3 + 1):
+                most[size] = self._taken_in(number, size)
             for jokers in range(self.pool + 1):
                 for places in range(self.size + 1):
-                    most = self._taken_in(number, (self.size - places) // 3)
-                    self.gains[at][jokers][places] = max(0, min(most, self.size - places - jokers))
+                    self.gains[at][jokers][places] = max(0, min(most[(self.size - places) // 3], self.size - places - jokers))
 
     cdef int _taken_in(self, const int *number, int groups) noexcept nogil:
         cdef int size, some
@@ -206,7 +211,7 @@ cdef class Reach(Rows):
         """Can the card do in a set of its own what it cannot in a run?"""
         cdef uint64_t key = self.suits[suit]
         cdef int jokers, size
-        if self.natural or COUNTS[key >> 39] < 2:
+        if self.natural or COUNTS[_holes(key)] < 2:
             return self.lone
         for jokers in range(6):
             for size in range(3, 6):

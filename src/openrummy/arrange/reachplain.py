@@ -13,6 +13,8 @@ from openrummy.arrange.reachtables import ReachTables
 _RANKS: Final = 13
 _HELD: Final = 0x1FFF
 _CARDS: Final = (1 << 39) - 1
+_ALONE: Final = 60
+"""The bit of a key whose row knows melds of jokers and blanks alone."""
 _FAR: Final = 60
 _MET: Final = 40
 _MOST: Final = 20_000
@@ -98,12 +100,12 @@ class Reach:
         return found
 
     def _bare(self, key: int) -> Row:
-        """No cards: melds of jokers and blanks alone, and as many of them as there are places."""
+        """No cards: nothing, or melds of jokers and blanks alone, and as many of them as there are places."""
         row = [[self.far] * self.width for _ in range(self.levels)]
         row[-1] = [self.far ^ _FAR ^ pool for pool in range(self.width)]
-        for _ in range(self.size // 3):
+        for _ in range(self.size // 3 if key >> _ALONE else 0):
             rest = [list(cells) for cells in row]
-            if self.tables.tunnela >= 0 and key >> 39 != _HELD:
+            if self.tables.tunnela >= 0 and key >> 39 & _HELD != _HELD:
                 self._take(row, rest, 0, 3, self.tables.tunnela)
             for jokers in range(self.width):
                 for length in range(max(3, jokers), min(_RANKS, self.size) + 1):
@@ -144,19 +146,19 @@ class Reach:
             return
         rest = self._row(self._less(key, ranks))[0]
         for jokers in range(min(longest - own, self.width - 1 - wild) + 1):
-            first = _RANKS
+            first, last = _RANKS, -1
             for length in range(max(3, span, own + jokers), longest + 1):
-                # Three places more than need be are a run of blanks.
+                # Three places more than the class needs are a run of blanks.
                 if self.plain and length >= first + 3:
                     break
                 group = self._class(key, ranks, jokers, length)
                 if group >= 0:
-                    first = min(first, length)
+                    first, last = (first, last) if group == last else (length, group)
                     self._take(row, rest, wild + jokers, length, group)
 
     def _class(self, key: int, ranks: int, jokers: int, length: int) -> int:
         """The class of a run of so many places that keeps these cards and so many jokers, or -1; a blank is a joker where it has to be."""
-        holes = 0 if self.tables.natural else key >> 39
+        holes = 0 if self.tables.natural else key >> 39 & _HELD
         fewest = jokers
         if holes or ranks == 0:
             held = [(run & holes).bit_count() for run in self.tables.windows[length] if run & ranks == ranks]
@@ -188,6 +190,10 @@ class Reach:
                 for pool in range(self.pool + 1 - mine):
                     more = self._moved(other[theirs][pool], places) + loose * self.ones
                     into[reached][pool + mine] = self._least(into[reached][pool + mine], more)
+        # What a stronger level can do, a weaker one can.
+        for level in range(levels):
+            for other_level in self.tables.stronger[level] if levels > 1 else ():
+                into[level] = list(map(self._least, into[level], into[other_level]))
         return into
 
     # The search
@@ -208,7 +214,9 @@ class Reach:
         natural = self.tables.natural
         self.wild, self.pool, self.cards = wild, 0, len(cards)
         self._regime()
-        suits = [0 if natural else (wild >> _RANKS * suit & _HELD) << 39 for suit in range(4)]
+        # Where one suit can have all melds of jokers and blanks alone, the others need not have any.
+        alone = [int(suit == 0 or not self.plain) << _ALONE for suit in range(4)]
+        suits = [alone[suit] | (0 if natural else (wild >> _RANKS * suit & _HELD) << 39) for suit in range(4)]
         for one in cards:
             suit, rank = divmod(one % 53, 13)
             if suit == 4 or wild >> one % 53 & 1:
@@ -263,7 +271,7 @@ class Reach:
 
     def _only_set(self, key: int, rank: int) -> bool:
         """Can the card do in a set of its own what it cannot in a run?"""
-        if self.tables.natural or (key >> 39).bit_count() < 2:
+        if self.tables.natural or (key >> 39 & _HELD).bit_count() < 2:
             return bool(self.tables.lone)
         return any(
             self._places(rank, 1, jokers) >> size & 1 and self._class(key, 1 << rank, jokers, size) < 0

@@ -4,11 +4,13 @@ cdef enum:
     RANKS = 13
     SIDE = 14
     HELD = 0x1FFF
+    ALONE = 60  # the bit of a key whose row knows melds of jokers and blanks alone
     FAR = 60  # the number of loose cards where nothing can be: above any hand's, and a few of them fit into a byte
     MET = 40  # less than this: something can be
     DEEP = 48  # cards of a suit
     ROOM = 8 << 20  # bytes of rows that a hand may find; it may add to them
 
+cdef uint64_t CARDS = (<uint64_t> 1 << 39) - 1
 cdef uint8_t COUNTS[8192]
 cdef uint8_t LOWEST[8192]
 cdef int _mask
@@ -39,6 +41,27 @@ cdef inline void _least(uint8_t *into, const uint8_t *other, uint8_t more, int l
             some[i] = some[i] if some[i] < into[block + i] else into[block + i]
         for i in range(16):
             into[block + i] = some[i]
+
+
+cdef inline void _all_least(uint8_t *into, const uint8_t *other, uint8_t more, int lanes, int pools) noexcept nogil:
+    """The same for so many numbers of the pool, in buffers to be read shifted."""
+    cdef int at
+    into += lanes
+    other += lanes
+    if lanes == 16:
+        for at in range(pools):
+            _least(into, other, more, 16)
+            into += 32
+            other += 32
+    else:
+        for at in range(pools):
+            _least(into, other, more, 32)
+            into += 64
+            other += 64
+
+
+cdef inline int _holes(uint64_t key) noexcept nogil:
+    return key >> 39 & HELD
 
 
 cdef class Rows:
@@ -150,7 +173,7 @@ cdef class Rows:
         if (<uint64_t *> place)[0]:
             return place
         cdef uint8_t *row = self.solved + depth * self.cells * self.lanes
-        if key << 25:
+        if key & CARDS:
             self._solve(key, row, depth)
         else:
             self._bare(key, row, depth)
@@ -208,15 +231,17 @@ cdef class Rows:
     # Making rows
 
     cdef void _bare(self, uint64_t key, uint8_t *row, int depth) noexcept nogil:
-        """No cards: melds of jokers and blanks alone, and as many of them as there are places."""
+        """No cards: nothing, or melds of jokers and blanks alone, and as many of them as there are places."""
         cdef uint8_t *rest = self.rests + depth * self.cells * 2 * self.lanes
         cdef int pool, length, jokers, group, times
         memset(row, FAR, self.cells * self.lanes)
         for pool in range(self.width):
             row[((self.levels - 1) * self.width + pool) * self.lanes] = pool
+        if not key >> ALONE:
+            return
         for times in range(self.size // 3):
             self._spread(row, rest)
-            if self.tunnela >= 0 and key >> 39 != HELD:
+            if self.tunnela >= 0 and _holes(key) != HELD:
                 self._take(row, rest, 0, 3, self.tunnela)
             for jokers in range(self.width):
                 for length in range(max(3, jokers), RANKS + 1):
@@ -264,24 +289,26 @@ cdef class Rows:
         cdef int longest = self.longest if own > 1 else RANKS
         cdef int wild = COUNTS[(key >> 39) & ranks] if self.natural else 0
         cdef uint8_t *rest = self.rests + depth * self.cells * 2 * self.lanes
-        cdef int jokers, length, group, first
+        cdef int jokers, length, group, first, last
         if span > longest:
             return
         self._spread(<uint8_t *> (self._row(self._less(key, ranks), depth + 1) + 8 + 4 * self.cells), rest)
         for jokers in range(min(longest - own, self.width - 1 - wild) + 1):
             first = RANKS
-            # Three places more than need be are a run of blanks.
+            last = -1
+            # Three places more than the class needs are a run of blanks.
             length = max(3, span, own + jokers)
             while length <= longest and (length < first + 3 or not self.plain):
                 group = self._class(key, ranks, jokers, length)
                 if group >= 0:
-                    first = min(first, length)
+                    if group != last:
+                        first, last = length, group
                     self._take(row, rest, wild + jokers, length, group)
                 length += 1
 
     cdef int _class(self, uint64_t key, int ranks, int jokers, int length) noexcept nogil:
         """The class of a run of so many places that keeps these cards and so many jokers, or -1; a blank is a joker where it has to be."""
-        cdef int holes = 0 if self.natural else key >> 39
+        cdef int holes = 0 if self.natural else _holes(key)
         cdef int fewest = 0
         cdef int at
         if holes or ranks == 0:
@@ -334,12 +361,12 @@ cdef class Rows:
 
     cdef void _join(self, const char *record, const uint8_t *other, uint8_t *into, int pool) noexcept nogil:
         """All levels of a suit and of the suits joined before it: ``other`` and ``into`` are buffers to be read shifted."""
-        cdef int lanes = self.lanes
-        cdef int level, mine, places, pair, theirs, at
+        cdef int wide = 2 * self.width * self.lanes
+        cdef int level, mine, places, pair, at
         cdef uint32_t marks
         cdef uint8_t loose
-        for at in range(self.cells):
-            memset(into + (2 * at + 1) * lanes, FAR, lanes)
+        for level in range(self.levels):
+            self._clear(into + level * wide, pool)
         for level in range(self.levels):
             for mine in range(pool + 1):
                 at = level * self.width + mine
@@ -347,26 +374,29 @@ cdef class Rows:
                 places = 0
                 while marks:
                     if marks & 1:
-                        loose = (<uint8_t *> (record + 8 + 4 * self.cells))[at * lanes + places]
+                        loose = (<uint8_t *> (record + 8 + 4 * self.cells))[at * self.lanes + places]
                         for pair in range(self.pair_at[level], self.pair_at[level + 1]):
-                            for theirs in range(pool + 1 - mine):
-                                _least(
-                                    into + (2 * (self.pair_into[pair] * self.width + mine + theirs) + 1) * lanes,
-                                    other + (2 * (self.pair_other[pair] * self.width + theirs) + 1) * lanes - places,
-                                    loose,
-                                    lanes,
-                                )
+                            _all_least(
+                                into + self.pair_into[pair] * wide + 2 * mine * self.lanes,
+                                other + self.pair_other[pair] * wide - places,
+                                loose,
+                                self.lanes,
+                                pool + 1 - mine,
+                            )
                     marks >>= 1
                     places += 1
+        # What a stronger level can do, a weaker one can.
+        for level in range(self.levels):
+            for at in range(self.stronger_at[level], self.stronger_at[level + 1]):
+                _all_least(into + level * wide, into + self.stronger[at] * wide, 0, self.lanes, pool + 1)
 
     cdef void _join_last(self, const char *record, const uint8_t *other, uint8_t *into, int pool) noexcept nogil:
         """The same for what a show asks for alone."""
-        cdef int lanes = self.lanes
-        cdef int level, mine, places, pair, theirs, at
+        cdef int wide = 2 * self.width * self.lanes
+        cdef int level, mine, places, pair, at
         cdef uint32_t marks
         cdef uint8_t loose
-        for at in range(pool + 1):
-            memset(into + (2 * at + 1) * lanes, FAR, lanes)
+        self._clear(into, pool)
         for level in range(self.levels):
             for mine in range(pool + 1):
                 at = level * self.width + mine
@@ -374,14 +404,19 @@ cdef class Rows:
                 places = 0
                 while marks:
                     if marks & 1:
-                        loose = (<uint8_t *> (record + 8 + 4 * self.cells))[at * lanes + places]
+                        loose = (<uint8_t *> (record + 8 + 4 * self.cells))[at * self.lanes + places]
                         for pair in range(self.goal_at[level], self.goal_at[level + 1]):
-                            for theirs in range(pool + 1 - mine):
-                                _least(
-                                    into + (2 * (mine + theirs) + 1) * lanes,
-                                    other + (2 * (self.goal_other[pair] * self.width + theirs) + 1) * lanes - places,
-                                    loose,
-                                    lanes,
-                                )
+                            _all_least(
+                                into + 2 * mine * self.lanes,
+                                other + self.goal_other[pair] * wide - places,
+                                loose,
+                                self.lanes,
+                                pool + 1 - mine,
+                            )
                     marks >>= 1
                     places += 1
+
+    cdef void _clear(self, uint8_t *into, int pool) noexcept nogil:
+        cdef int at
+        for at in range(pool + 1):
+            memset(into + (2 * at + 1) * self.lanes, FAR, self.lanes)

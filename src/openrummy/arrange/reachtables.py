@@ -19,7 +19,8 @@ class ReachTables(NamedTuple):
 
     ``size``: the places of a show. ``width``: a row tells of 0 to ``width`` - 1 jokers. ``longest``: runs of two or more cards kept that
     are longer split. ``runs[naturals * 14 + jokers]``: the class of a run, or -1. ``after``: the level left after a class, for each level.
-    ``pairs``: for each level that one side brings, (level reached, level the other side brings); ``goals``: the same for a show.
+    ``pairs``: for each level that one side brings, (level that both bring, level the other side brings); ``goals``: what the other side must
+    bring to a show.
     ``stronger``: for each level, those that bring all that it does and more. ``windows``: for each length, the runs as ranks, a bit each.
     ``sets[(faces * 5 + kept) * 6 + jokers]``: how many places a set may take up (a bit each), where the rank has so many faces that are
     not always jokers. ``lone``: is a set of one card sometimes more than a run?
@@ -59,7 +60,7 @@ def reach_tables(rules: HandRules, width: int) -> ReachTables:
         lone=int(any(_only_set(runs, sets, jokers) for jokers in range(6))),
         runs=runs,
         after=[index[left] for group in range(len(GAINS)) for level in names if (left := level.after(group)) is not None],
-        pairs=[[(index[whole], index[two]) for whole in names for two in _lacking([whole], level)] for level in names],
+        pairs=[[(index[whole], index[two]) for whole, two in _reached(names, level)] for level in names],
         goals=[[index[two] for two in _lacking(shows(rules), level)] for level in names],
         stronger=[[index[other] for other in names if other != level and _brings(other, level)] for level in names],
         spans=spans_of(melds.ace),
@@ -77,6 +78,16 @@ def _lacking(wanted: Sequence[Level], level: Level) -> list[Level]:
     """What the other side must bring to one of the levels wanted where one side brings this level: the least that will do."""
     found = dict.fromkeys(two for whole in wanted for one, two in whole.parts() if _brings(level, one))
     return [two for two in found if not any(other != two and _brings(two, other) for other in found)]
+
+
+def _reached(names: Sequence[Level], level: Level) -> list[tuple[Level, Level]]:
+    """What this level and another bring together, and that other level: the most that can be had with it, and with no less."""
+    found = [(whole, two) for whole in names for two in _lacking([whole], level)]
+
+    def better(other: tuple[Level, Level], one: tuple[Level, Level]) -> bool:
+        return other != one and _brings(other[0], one[0]) and _brings(one[1], other[1])
+
+    return [one for one in found if not any(better(other, one) for other in found)]
 
 
 def _brings(one: Level, other: Level) -> bool:

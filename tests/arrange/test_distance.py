@@ -6,8 +6,11 @@ from itertools import combinations, combinations_with_replacement
 import msgspec
 import pytest
 
-from openrummy.arrange import POINTS, TWENTYONE, HandRules, Pattern, arrange
-from openrummy.arrange.distance import distance, useful
+from openrummy.arrange import POINTS, TWENTYONE, HandRules, Pattern, arrange, compiled, reachplain
+from openrummy.arrange.distance import discard_distances, distance, nearer, useful
+from openrummy.arrange.hand import mask
+from openrummy.arrange.loader import reach
+from openrummy.arrange.reachtables import reach_tables
 from openrummy.cards import FACES, JOKER, card, cards, face, faces, texts
 from openrummy.melds import Melds
 
@@ -111,6 +114,64 @@ def test_one_card_changes_the_distance_by_one_at_most_and_some_card_lowers_it(se
     drawn = [distance([*hand, card(one, 4)], rules, wild) for one in range(FACES) if [face(x) for x in hand].count(one) < 3]
     assert all(now - 1 <= one <= now for one in drawn)
     assert now == 0 or now - 1 in drawn
+
+
+def one_by_one(hand: list[int], rules: HandRules, wild: frozenset[int]) -> set[int]:
+    """The faces that bring nearer, each drawn and asked for."""
+    now = distance(hand, rules, wild)
+    held = [face(one) for one in hand]
+    return {
+        one
+        for one in range(FACES)
+        if (one == JOKER or held.count(one) < 3) and distance([*hand, card(one, 9)], rules, wild) < now
+    }
+
+
+def questions_in_one_go(seed: int, rules: HandRules) -> None:
+    """What is found for all faces and all discards at once, against each of them asked for alone."""
+    chance = random.Random(seed)
+    wild = wild_faces(chance)
+    hand = deals.hand(chance, rules.size, wild)
+    drawn = card(chance.randrange(FACES), 8)
+    if any([face(one) for one in (*hand, drawn)].count(one) > 3 for one in range(52)):
+        return
+    unseen = dict.fromkeys(range(FACES), 1)
+    found = set(nearer(hand, rules, wild, unseen))
+    assert found == one_by_one(hand, rules, wild), f"{texts(hand)}, wild {texts(wild)}, {rules}"
+    hand.append(drawn)
+    apart = {one: [other for other in hand if other != one] for one in hand}
+    assert discard_distances(hand, rules, wild) == {one: distance(rest, rules, wild) for one, rest in apart.items()}
+    assert useful(hand, rules, wild, unseen) == {one: nearer(rest, rules, wild, unseen) for one, rest in apart.items()}
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_all_useful_faces_and_all_discards_in_one_go(seed: int) -> None:
+    questions_in_one_go(seed, deals.rules(random.Random(seed)))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_XXI_9_all_useful_faces_and_all_discards_of_21_cards_in_one_go(seed: int) -> None:
+    questions_in_one_go(seed, TWENTYONE)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(8))
+def test_long_all_useful_faces_and_all_discards_in_one_go(part: int) -> None:
+    for seed in range(100 + 200 * part, 300 + 200 * part):
+        questions_in_one_go(seed, deals.rules(random.Random(seed)))
+
+
+@pytest.mark.skipif(not compiled, reason="there is only one source to run")
+@pytest.mark.parametrize("seed", range(6))
+def test_compiled_and_plain_find_the_same(seed: int) -> None:
+    chance = random.Random(seed)
+    rules, wild = msgspec.structs.replace(deals.rules(chance), size=10), deals.wild(chance)
+    for _ in range(3):
+        hand = deals.hand(chance, 10, wild)
+        made = reach_tables(rules, sum(one % 53 in wild | {JOKER} for one in hand) + 2)
+        plain, fast = reachplain.Reach(made), reach.Reach(made)
+        assert plain.most_kept(hand, mask(wild)) == fast.most_kept(hand, mask(wild)), f"{texts(hand)}, wild {texts(wild)}, {seed}"
+    assert plain.nearer(hand, mask(wild)) == fast.nearer(hand, mask(wild)), f"{texts(hand)}, wild {texts(wild)}, {seed}"
 
 
 def test_useful_cards() -> None:

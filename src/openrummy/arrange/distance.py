@@ -1,7 +1,7 @@
 """How many cards must still change before a hand can be shown, and which cards bring it nearer."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from openrummy.arrange.hand import WIDTHS, mask
@@ -15,18 +15,31 @@ def distance(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> in
     """The least number of cards to replace by cards of one's choice until the hand can be shown; 0: it can be.
 
     Any face may be chosen, as if the packs had no end. Takes ``rules.size`` cards, or more: those that are too many go for nothing.
+    One more than ``rules.size`` where no cards at all could be shown.
 
     >>> from openrummy.arrange.presets import POINTS
     >>> from openrummy.cards import cards
     >>> distance(cards("4H 5H 6H 7S 8S JK 9S 9D 9C KS KD KC QC"), POINTS, frozenset())
     1
     """
-    if len(cards) < rules.size:
-        raise ValueError(f"a show takes {rules.size} cards, not {len(cards)}")
-    pool = sum(is_printed_joker(card) or face(card) in wild for card in cards)
-    width = next(one for one in WIDTHS if one > pool)
-    kept = _reach(rules, width).most_kept(cards, mask(wild))
-    return min([rules.size - kept, *_by_ways(cards, rules, wild)])
+    search = _reach_for(cards, rules, wild, rules.size)
+    return min([rules.size - search.most_kept(cards, mask(wild)), *_by_ways(cards, rules, wild)])
+
+
+def discard_distances(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> dict[int, int]:
+    """For each card of a hand with one card too many: how far the others are from a show, as ``distance`` tells it, all found in one go.
+
+    >>> from openrummy.arrange.presets import POINTS
+    >>> from openrummy.cards import cards, text
+    >>> found = discard_distances(cards("4H 5H 6H 7S 8S JK 9S 9D 9C KS KD KC QC AD"), POINTS, frozenset())
+    >>> [text(one) for one, far in found.items() if far == 1]
+    ['QC', 'AD']
+    """
+    kept = _reach_for(cards, rules, wild, rules.size + 1).without(list(cards), mask(wild))
+    found = {card: rules.size - most for card, most in zip(cards, kept, strict=True)}
+    if rules.ways:
+        found = {card: min([far, *_by_ways(_left(cards, card), rules, wild)]) for card, far in found.items()}
+    return found
 
 
 def nearer(cards: Sequence[int], rules: HandRules, wild: frozenset[int], unseen: Mapping[int, int]) -> dict[int, int]:
@@ -40,29 +53,55 @@ def nearer(cards: Sequence[int], rules: HandRules, wild: frozenset[int], unseen:
     >>> texts(nearer(hand, POINTS, frozenset(), dict.fromkeys(faces("3H 7H KH QD 2C"), 2)))
     '3H 7H KH'
     """
-    now = distance(cards, rules, wild)
-    # Faces that are always jokers do the same, so one of them is asked for all.
-    always = wild | {JOKER} if rules.melds.wild_in_place == "joker" else frozenset({JOKER})
-    by_joker: bool | None = None
-    found: dict[int, int] = {}
-    for one in range(FACES):
-        if unseen.get(one, 0) <= 0 or now == 0:
-            continue
-        if one in always:
-            by_joker = distance([*cards, JOKER], rules, wild) < now if by_joker is None else by_joker
-        if by_joker if one in always else distance([*cards, one], rules, wild) < now:
-            found[one] = unseen[one]
-    return found
+    kept, faces = _reach_for(cards, rules, wild, rules.size).nearer(cards, mask(wild))
+    return _unseen(_nearer(cards, rules, wild, kept, faces), unseen)
 
 
 def useful(cards: Sequence[int], rules: HandRules, wild: frozenset[int], unseen: Mapping[int, int]) -> dict[int, dict[int, int]]:
     """For each card of a hand with one card too many: the faces that bring the others nearer to a show, as ``nearer`` tells them."""
-    found: dict[int, dict[int, int]] = {}
-    for given in dict.fromkeys(face(card) for card in cards):
-        rest = list(cards)
-        rest.remove(next(card for card in cards if face(card) == given))
-        found[given] = nearer(rest, rules, wild, unseen)
-    return {card: found[face(card)] for card in cards}
+    answers = _reach_for(cards, rules, wild, rules.size + 1).useful(list(cards), mask(wild))
+    return {
+        card: _unseen(_nearer(_left(cards, card) if rules.ways else cards, rules, wild, kept, faces), unseen)
+        for card, (kept, faces) in zip(cards, answers, strict=True)
+    }
+
+
+def _left(cards: Sequence[int], card: int) -> list[int]:
+    rest = list(cards)
+    rest.remove(card)
+    return rest
+
+
+def _unseen(faces: int, unseen: Mapping[int, int]) -> dict[int, int]:
+    return {one: unseen[one] for one in range(FACES) if faces >> one & 1 and unseen.get(one, 0) > 0}
+
+
+def _nearer(cards: Sequence[int], rules: HandRules, wild: frozenset[int], kept: int, faces: int) -> int:
+    """A bit for each face that brings nearer, by melds (``faces``: with these one more than ``kept`` is kept) or by other ways."""
+    if not rules.ways:
+        return faces
+    far = min(_by_ways(cards, rules, wild))
+    found = faces if rules.size - kept <= far else 0
+    if 0 < far <= rules.size - kept:
+        # Faces not held are alike, but that they may be jokers.
+        one_each = {*map(face, cards), *wild, JOKER}
+        other = next((one for one in range(FACES) if one not in one_each), None)
+        helps = {
+            one for one in (*one_each, *([] if other is None else [other])) if min(_by_ways([*cards, one], rules, wild)) < far
+        }
+        found |= sum(1 << one for one in range(FACES) if one in helps or (other in helps and one not in one_each))
+    return found
+
+
+def _reach_for(cards: Sequence[int], rules: HandRules, wild: frozenset[int], least: int) -> reach.Reach:
+    """The search with rows wide enough, also for one joker more."""
+    if len(cards) < least:
+        raise ValueError(f"a show takes {rules.size} cards, and this {least}, not {len(cards)}")
+    pool = sum(is_printed_joker(card) or face(card) in wild for card in cards)
+    return _reach(rules, next(one for one in _WIDTHS if one > pool + 1))
+
+
+_WIDTHS = (*WIDTHS[:-1], 24)
 
 
 @lru_cache(maxsize=6)
@@ -70,11 +109,13 @@ def _reach(rules: HandRules, width: int) -> reach.Reach:
     return reach.Reach(reach_tables(rules, width))
 
 
-def _by_ways(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> list[int]:
+def _by_ways(cards: Iterable[int], rules: HandRules, wild: frozenset[int]) -> list[int]:
     """How many cards are missing for tunnelas, dublees or jokers alone (XXI-9, XXI-10)."""
-    held = Counter(face(card) for card in cards if not is_printed_joker(card))
+    if not rules.ways:
+        return []
+    held = Counter(face(card) for card in cards)
+    jokers = held.pop(JOKER, 0) + sum(held[one] for one in wild)
     pairs = sum(count // 2 for count in held.values())
-    jokers = sum(is_printed_joker(card) or face(card) in wild for card in cards)
     threes = sorted((min(3, count) for count in held.values()), reverse=True)
     return [
         {

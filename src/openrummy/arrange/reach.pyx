@@ -24,334 +24,290 @@ def _starts(lists):
 
 
 include "reachrows.pxi"
-
-cdef enum:
-    GROUPS = 12  # sets of a hand, and one more
-    PARTS = 15
-
-cdef int _PART[PARTS]
-cdef int _part, _at
-for _at, _part in enumerate(sorted(range(1, 16), key=lambda part: (-part.bit_count(), part))):
-    _PART[_at] = _part
-
-
-cdef struct Taken:
-    # For each number of the pool used by the sets chosen: how many places they may take up, a bit each.
-    uint32_t places[24]
+include "reachsets.pxi"
 
 
 @cython.final
-cdef class Reach(Rows):
-    """The search for the sets. What the arguments are, ``reachtables.py`` says.
+cdef class Reach(Sets):
+    """The answers about a hand. What the arguments are, ``reachtables.py`` says.
 
     Calls may come from several threads: they wait for each other.
     """
 
-    cdef int lone
-    cdef uint64_t wild
-    cdef uint64_t suits[4]
-    cdef int pool, cards, best
-    cdef int ranks[RANKS]
-    cdef int options[RANKS]  # which suits alone may form a set of one card
-    cdef int rank_count
-    cdef uint8_t gains[RANKS + 1][24][32]
-    cdef uint8_t *joined[GROUPS][3]
-    cdef uint8_t *found[GROUPS]
-    cdef int where[GROUPS][3]
+    cdef uint64_t nearer_with  # a bit for each face found to bring the hand nearer
+    cdef uint8_t *sides[3]
+    cdef uint8_t rest[32][24][32]
     cdef object lock
 
     def __cinit__(self, tables):
-        cdef int group, part
+        cdef int at
         cdef size_t bytes = self.cells * 2 * self.lanes
         self.lock = Lock()
-        self.lone = tables.lone
-        for group in range(GROUPS):
-            for part in range(3):
-                self.joined[group][part] = <uint8_t *> malloc(bytes)
-                if self.joined[group][part] is NULL:
-                    raise MemoryError
-                memset(self.joined[group][part], FAR, bytes)
-            self.found[group] = <uint8_t *> malloc(self.width * 2 * self.lanes)
-            if self.found[group] is NULL:
+        if self.levels > 32:
+            raise ValueError("more levels than there is room for")
+        for at in range(3):
+            self.sides[at] = <uint8_t *> malloc(bytes)
+            if self.sides[at] is NULL:
                 raise MemoryError
-            memset(self.found[group], FAR, self.width * 2 * self.lanes)
+            memset(self.sides[at], FAR, bytes)
 
     def __dealloc__(self):
-        cdef int group, part
-        for group in range(GROUPS):
-            free(self.found[group])
-            for part in range(3):
-                free(self.joined[group][part])
+        cdef int at
+        for at in range(3):
+            free(self.sides[at])
 
     def most_kept(self, cards, uint64_t wild):
-        """How many of the cards can be kept in a show, every other place being filled by a card of one's choice."""
+        """How many of the cards can be kept in a show, every other place being filled by a card of one's choice; -1: no cards can be shown."""
         with self.lock:
             self._lay(cards, wild)
             with nogil:
-                self._search()
-            return self.cards - self.best
+                self._search(FAR)
+            return self._kept()
 
-    cdef int _lay(self, cards, uint64_t wild) except -1:
-        """The hand to search."""
-        cdef int card, suit, rank
-        cdef uint64_t bit
-        self.wild = wild
-        self.pool = 0
-        self.cards = len(cards)
-        self._regime()
-        for suit in range(4):
-            self.suits[suit] = 0 if self.natural else (wild >> RANKS * suit & HELD) << 39
-            # Where one suit can have all melds of jokers and blanks alone, the others need not have any.
-            if suit == 0 or not self.plain:
-                self.suits[suit] |= <uint64_t> 1 << ALONE
-        for given in cards:
-            card = given % 53
-            suit = card // 13
-            rank = card - 13 * suit
-            bit = <uint64_t> 1 << rank
-            if card == 52 or wild >> card & 1:
-                self.pool += 1
-                if card == 52 or not self.natural:
-                    continue
-                self.suits[suit] |= bit << 39
-            if self.suits[suit] & bit << 26:
-                raise ValueError("more than three cards of a face")
-            if self.suits[suit] & bit << 13:
-                self.suits[suit] |= bit << 26
-            elif self.suits[suit] & bit:
-                self.suits[suit] |= bit << 13
-            else:
-                self.suits[suit] |= bit
-        if self.pool >= self.width:
-            raise OverflowError(f"a pool of {self.pool} in rows for {self.width - 1}")
+    def without(self, cards, uint64_t wild):
+        """For each card: ``most_kept`` of the others."""
+        with self.lock:
+            self._lay(cards, wild)
+            with nogil:
+                self._search(FAR)
+            return self._each(cards, wild, self._kept(), False)
+
+    def nearer(self, cards, uint64_t wild):
+        """``most_kept``, and a bit for each face that makes it one more when it is drawn."""
+        with self.lock:
+            self._lay(cards, wild)
+            self._room_for_one_more()
+            with nogil:
+                self._search(FAR)
+                self._near()
+            return self._kept(), self.nearer_with
+
+    def useful(self, cards, uint64_t wild):
+        """For each card: ``nearer`` of the others."""
+        with self.lock:
+            self._lay(cards, wild)
+            self._room_for_one_more()
+            with nogil:
+                self._search(FAR)
+            return self._each(cards, wild, self._kept(), True)
+
+    cdef int _room_for_one_more(self) except -1:
+        if self.pool + 1 >= self.width:
+            raise OverflowError(f"a pool of {self.pool + 1} in rows for {self.width - 1}")
         return 0
 
-    cdef void _regime(self) noexcept nogil:
-        """Two things that rows rely on, and that no game changes: the wild faces leave a whole rank, and five in a row of each suit."""
-        cdef int faces = 4
-        cdef bint plain = True
-        cdef int suit, rank, most, at
-        cdef bint free_run
-        if not self.natural and self.wild:
-            faces = 0
-            for rank in range(RANKS):
-                most = 4
-                for suit in range(4):
-                    most -= self.wild >> (RANKS * suit + rank) & 1
-                faces = max(faces, most)
-            for suit in range(4):
-                free_run = False
-                for at in range(self.window_at[5], self.window_at[6]):
-                    free_run |= not self.windows[at] & self.wild >> RANKS * suit
-                plain = plain and free_run
-        if faces != self.faces or plain != self.plain or self.used * self.record > ROOM:
-            self._forget()
-        self.faces = faces
-        self.plain = plain
+    cdef int _kept(self) noexcept nogil:
+        return self.cards - self.best if self.best < MET else -1
 
-    # The search
-
-    cdef void _search(self) noexcept nogil:
-        cdef Taken none
-        memset(&none, 0, sizeof(none))
-        none.places[0] = 1
-        self.best = FAR
-        self._rank_sets()
-        self._evaluate(0, 0)
-        self._look(0, &none)
-        if self._promising(0, &none, 0, 0):
-            self._visit(0, &none, 0, 0)
-
-    cdef void _rank_sets(self) noexcept nogil:
-        """The ranks that may have sets, and for each from which on: how many cards sets can take in at most."""
-        cdef int layers[RANKS][3]
-        cdef int rank, suit, held, single, at, copy, size, jokers, places
-        cdef int most[11]
-        cdef int number[5]
-        self.rank_count = 0
-        for rank in range(RANKS):
-            held = single = 0
-            at = self.rank_count
-            layers[at][0] = layers[at][1] = layers[at][2] = 0
-            for suit in range(4):
-                if not self.suits[suit] >> rank & 1:
-                    continue
-                held |= 1 << suit
-                if self._only_set(suit, rank):
-                    single |= 1 << suit
-                if self.natural and self.suits[suit] >> (39 + rank) & 1:
-                    continue
-                for copy in range(3):
-                    layers[at][copy] += self.suits[suit] >> (13 * copy + rank) & 1
-            if held & (held - 1) or single:
-                self.ranks[at] = rank
-                self.options[at] = single
-                self.rank_count += 1
-        for size in range(5):
-            number[size] = 0
-        for at in range(self.rank_count - 1, -1, -1):
-            for copy in range(3):
-                number[layers[at][copy]] += 1
-            for size in range(self.size // 3 + 1):
-                most[size] = self._taken_in(number, size)
-            for jokers in range(self.pool + 1):
-                for places in range(self.size + 1):
-                    self.gains[at][jokers][places] = max(0, min(most[(self.size - places) // 3], self.size - places - jokers))
-
-    cdef int _taken_in(self, const int *number, int groups) noexcept nogil:
-        cdef int size, some
-        cdef int most = 0
-        for size in range(4, 0, -1):
-            some = min(groups, number[size])
-            most += size * some
-            groups -= some
-        return most
-
-    cdef bint _only_set(self, int suit, int rank) noexcept nogil:
-        """Can the card do in a set of its own what it cannot in a run?"""
-        cdef uint64_t key = self.suits[suit]
-        cdef int jokers, size
-        if self.natural or COUNTS[_holes(key)] < 2:
-            return self.lone
-        for jokers in range(6):
-            for size in range(3, 6):
-                if self._places(rank, 1, jokers) >> size & 1 and self._class(key, 1 << rank, jokers, size) < 0:
-                    return True
-        return False
-
-    cdef int _places(self, int rank, int kept, int jokers) noexcept nogil:
-        """The sizes of sets of the rank that keep so many of its cards and so many jokers, a bit each."""
-        cdef int faces = 4
-        cdef int suit
-        if jokers > 5:
-            return 0
-        if not self.natural:
-            for suit in range(4):
-                faces -= self.wild >> (RANKS * suit + rank) & 1
-        return self.sets[(faces * 5 + kept) * 6 + jokers]
-
-    cdef void _evaluate(self, int depth, int changed) noexcept nogil:
-        """The suits as they are now, joined: into ``found``. Suits before ``changed`` are those of the choice before."""
-        cdef char *records[4]
-        cdef int suit, before
-        before = self.moved - 1
-        while before != self.moved:
-            before = self.moved
-            for suit in range(4):
-                records[suit] = self._row(self.suits[suit], 0)
-        for suit in range(3):
-            if suit < changed:
-                self.where[depth][suit] = self.where[depth - 1][suit]
+    cdef list _each(self, cards, uint64_t wild, int kept, bint near):
+        """Without a card there can be as many kept, or one less: the card's place is filled."""
+        known = {}
+        for at, card in enumerate(cards):
+            if card % 53 in known:
                 continue
-            self.where[depth][suit] = depth
-            if suit == 0:
-                self._spread(<uint8_t *> (records[0] + 8 + 4 * self.cells), self.joined[depth][0])
+            self._lay(cards[:at] + cards[at + 1 :], wild)
+            self.floor = max(self.floor, self.cards - kept)
+            with nogil:
+                self._search(FAR if kept <= 0 else self.cards - kept + 1)
+                if near:
+                    self._near()
+            found = self._kept()
+            if near:
+                known[card % 53] = found, self.nearer_with
             else:
-                self._join(records[suit], self.joined[self.where[depth][suit - 1]][suit - 1], self.joined[depth][suit], self.pool)
-        self._join_last(records[3], self.joined[self.where[depth][2]][2], self.found[depth], self.pool)
+                known[card % 53] = found
+        return [known[card % 53] for card in cards]
 
-    cdef void _look(self, int depth, const Taken *taken) noexcept nogil:
-        """Is this choice of sets the best so far?"""
-        cdef int used, places
-        cdef uint32_t some
-        for used in range(self.pool + 1):
-            some = taken.places[used]
-            places = 0
-            while some:
-                if some & 1:
-                    self.best = min(self.best, self.found[depth][(2 * (self.pool - used) + 1) * self.lanes + self.size - places])
-                some >>= 1
-                places += 1
+    # The faces that bring a hand nearer
 
-    cdef bint _promising(self, int depth, const Taken *taken, int more, int at) noexcept nogil:
-        """Could more sets, of the ranks from ``at`` on, make what is found better than the best? ``more``: cards taken in since then."""
-        cdef int lanes = self.lanes
-        cdef int jokers, used, places, target
-        cdef uint32_t some
-        cdef uint8_t least[32]
-        target = self.best - 1 + more
-        if at == self.rank_count or self.best == self.cards - self.size:
-            return False
-        for jokers in range(self.pool + 1):
-            memset(least, FAR, 32)
-            for used in range(self.pool - jokers + 1):
-                some = taken.places[used]
-                places = 0
-                while some:
-                    if some & 1:
-                        _least(least, self.found[depth] + (2 * (self.pool - used - jokers) + 1) * lanes - places, 0, lanes)
-                    some >>= 1
-                    places += 1
-            for places in range(self.size - 2):
-                if least[places] <= target + self.gains[at][jokers][places]:
-                    return True
+    cdef void _near(self) noexcept nogil:
+        """A face brings nearer where it can take the place of a blank: ``best`` stays what it is, of one card more."""
+        cdef int goal = self.best
+        cdef uint64_t always = <uint64_t> 1 << 52
+        cdef Taken none
+        cdef int one
+        self.nearer_with = 0
+        if self.cards - goal == self.size or goal >= MET:
+            return
+        if not self.natural:
+            always |= self.wild
+        # Jokers, and whatever the walk below leaves out, are drawn and looked at one by one.
+        if self._drawn(52, goal):
+            self.nearer_with |= always
+        for one in range(52):
+            if not always >> one & 1 and (self.wild >> one & 1 or self._odd()) and self._drawn(one, goal):
+                self.nearer_with |= <uint64_t> 1 << one
+        if not self._odd():
+            memset(&none, 0, sizeof(none))
+            none.places[0] = 1
+            self.best = goal + 1
+            self.floor = -1
+            self._rank_sets(True)
+            self._evaluate(0, 0)
+            if self._loose(0, &none) <= goal:
+                self._in_runs(0, &none, goal)
+            self._near_visit(0, &none, 0, 0, 0)
+        self.best = goal
+
+    cdef bint _odd(self) noexcept nogil:
+        """May a set of one card be more than a run?"""
+        cdef int suit
+        if self.lone:
+            return True
+        for suit in range(4):
+            if not self.natural and COUNTS[_holes(self.suits[suit])] > 1:
+                return True
         return False
 
-    cdef void _visit(self, int depth, const Taken *taken, int at, int option) noexcept nogil:
-        """Every choice of one set more, from rank ``at`` on."""
+    cdef bint _drawn(self, int one, int goal) noexcept nogil:
+        """With this face drawn, are there no more loose cards than so many?"""
+        cdef uint64_t before[4]
+        cdef int suit = one // 13
+        cdef uint64_t bit = <uint64_t> 1 << (one - 13 * suit)
+        cdef int pool = self.pool
+        cdef int floor = self.floor
+        if one < 52 and self.suits[suit] & bit << 26:
+            return False
+        memcpy(before, self.suits, sizeof(before))
+        self.pool += (self.wild | <uint64_t> 1 << 52) >> one & 1
+        if one < 52:
+            self.suits[suit] = self._more(self.suits[suit], bit)
+            if self.wild >> one & 1:
+                self.suits[suit] |= bit << 39
+        self.floor = goal
+        self._search(goal + 1)
+        memcpy(self.suits, before, sizeof(before))
+        self.pool = pool
+        self.floor = floor
+        return self.best <= goal
+
+    cdef uint64_t _more(self, uint64_t key, uint64_t bit) noexcept nogil:
+        """The state with a card more."""
+        if not key & bit:
+            return key | bit
+        return key | bit << (26 if key & bit << 13 else 13)
+
+    cdef void _near_visit(self, int depth, const Taken *taken, int at, int option, uint64_t drawn) noexcept nogil:
+        """As ``_visit``, over every choice as good as the best. ``drawn``: one of the sets has one of these faces."""
         while at < self.rank_count and self._promising(depth, taken, 0, at):
             while option < PARTS:
-                self._set(depth, taken, at, option)
+                self._near_set(depth, taken, at, option, drawn)
                 option += 1
             option = 0
             at += 1
 
-    cdef void _set(self, int depth, const Taken *taken, int at, int option) noexcept nogil:
+    cdef void _near_set(self, int depth, const Taken *taken, int at, int option, uint64_t drawn) noexcept nogil:
         cdef int part = _PART[option]
         cdef int rank = self.ranks[at]
-        cdef uint64_t bit = <uint64_t> 1 << rank
-        cdef uint64_t before[4]
+        cdef int wild = self._held(part, rank)
+        cdef int own = COUNTS[part]
         cdef Taken then
-        cdef int wild = 0
-        cdef int changed = 4
-        cdef int suit, own
-        for suit in range(4):
-            if part >> suit & 1:
-                if not self.suits[suit] & bit:
-                    return
-                if self.natural:
-                    wild += self.suits[suit] >> (39 + rank) & 1
-        own = COUNTS[part]
-        if own == 1 and not self.options[at] & part:
+        cdef uint64_t faces = 0
+        cdef int suit
+        if wild < 0:
             return
-        if not self._with_set(taken, &then, rank, own, wild) or not self._promising_or_better(depth, &then, own - wild, at):
+        if own > 1 and self._with_set(taken, &then, rank, own, wild):
+            self._near_choice(depth, &then, at, option, own - wild, drawn)
+        if drawn or own > 3 or not self._with_set(taken, &then, rank, own + 1, wild):
             return
-        for suit in range(3, -1, -1):
-            before[suit] = self.suits[suit]
-            if part >> suit & 1:
-                self.suits[suit] = self._less(before[suit], bit)
-                changed = suit
-        self._evaluate(depth + 1, changed)
-        self._look(depth + 1, &then)
-        self._visit(depth + 1, &then, at, option)
         for suit in range(4):
-            self.suits[suit] = before[suit]
+            if not part >> suit & 1 and not self.suits[suit] >> (26 + rank) & 1:
+                faces |= <uint64_t> 1 << (RANKS * suit + rank)
+        faces &= ~(self.wild | self.nearer_with)
+        if faces:
+            self._near_choice(depth, &then, at, option, own - wild, faces)
 
-    cdef bint _promising_or_better(self, int depth, const Taken *taken, int more, int at) noexcept nogil:
-        """Could the set, alone or with more sets, be better than the best?"""
-        cdef int used, places
+    cdef void _near_choice(self, int depth, const Taken *then, int at, int option, int more, uint64_t drawn) noexcept nogil:
+        cdef uint64_t before[4]
+        if not self._worth(depth, then, more, at):
+            return
+        memcpy(before, self.suits, sizeof(before))
+        self._evaluate(depth + 1, self._remove(_PART[option], self.ranks[at]))
+        if self._loose(depth + 1, then) < self.best:
+            if drawn:
+                self.nearer_with |= drawn
+            else:
+                self._in_runs(depth + 1, then, self.best - 1)
+        self._near_visit(depth + 1, then, at, option, drawn)
+        memcpy(self.suits, before, sizeof(before))
+
+    cdef void _in_runs(self, int depth, const Taken *taken, int goal) noexcept nogil:
+        """The faces that lie in runs of a show with these sets."""
+        cdef int suit, rank
+        cdef uint64_t bit
+        for suit in range(4):
+            self._rest(self._others(depth, suit), taken)
+            for rank in range(RANKS):
+                bit = <uint64_t> 1 << rank
+                if (self.wild | self.nearer_with) >> (RANKS * suit + rank) & 1 or self.suits[suit] & bit << 26:
+                    continue
+                if self._fits(self._row(self._more(self.suits[suit], bit), 0), suit, goal):
+                    self.nearer_with |= <uint64_t> 1 << (RANKS * suit + rank)
+
+    cdef uint8_t *_others(self, int depth, int suit) noexcept nogil:
+        """The other suits joined."""
+        cdef char *records[4]
+        cdef int before = self.moved - 1
+        cdef int other, to
+        cdef uint8_t *joined
+        if suit == 3:
+            return self.joined[self.where[depth][2]][2]
+        while before != self.moved:
+            before = self.moved
+            for other in range(4):
+                records[other] = self._row(self.suits[other], 0)
+        if suit == 0:
+            joined = self.sides[2]
+            self._spread(<uint8_t *> (records[1] + 8 + 4 * self.cells), joined)
+            other = 2
+        else:
+            joined = self.joined[self.where[depth][suit - 1]][suit - 1]
+            other = suit + 1
+        to = 0
+        while other < 4:
+            self._join(records[other], joined, self.sides[to], self.pool)
+            joined = self.sides[to]
+            other += 1
+            to += 1
+        return joined
+
+    cdef void _rest(self, const uint8_t *others, const Taken *taken) noexcept nogil:
+        """The fewest loose cards of the others for each level and for what one suit uses of the pool and of the places."""
+        cdef int level, pool, places, used, size
         cdef uint32_t some
-        for used in range(self.pool + 1):
-            some = taken.places[used]
-            places = 0
-            while some:
-                if some & 1 and self.found[depth][(2 * (self.pool - used) + 1) * self.lanes + self.size - places] < self.best + more:
-                    return True
-                some >>= 1
-                places += 1
-        return self._promising(depth, taken, more, at)
+        cdef const uint8_t *cell
+        for level in range(self.levels):
+            for pool in range(self.pool + 1):
+                memset(self.rest[level][pool], FAR, self.lanes)
+                for used in range(self.pool - pool + 1):
+                    some = taken.places[used]
+                    size = self.size
+                    cell = others + (2 * (level * self.width + self.pool - pool - used) + 1) * self.lanes
+                    while some:
+                        if some & 1:
+                            for places in range(size + 1):
+                                self.rest[level][pool][places] = min(self.rest[level][pool][places], cell[size - places])
+                        some >>= 1
+                        size -= 1
 
-    cdef bint _with_set(self, const Taken *taken, Taken *then, int rank, int own, int wild) noexcept nogil:
-        """What is taken with a set more; False: there is no room for it."""
-        cdef int used, jokers, size, sizes
-        cdef bint room = False
-        cdef uint32_t all_places = (<uint32_t> 2 << self.size) - 1
-        memset(then, 0, sizeof(Taken))
-        for jokers in range(min(5, self.pool - wild) + 1):
-            sizes = self._places(rank, own, jokers)
-            for size in range(3, 6):
-                if sizes >> size & 1:
-                    for used in range(self.pool - wild - jokers + 1):
-                        then.places[used + wild + jokers] |= taken.places[used] << size & all_places
-                        room |= taken.places[used] << size & all_places != 0
-        return room
+    cdef bint _fits(self, const char *record, int suit, int goal) noexcept nogil:
+        """Does a row with the rest come to no more than so many loose cards?"""
+        cdef uint32_t every = (<uint32_t> 2 << self.size) - 1
+        cdef int level, pool, places, at, pair
+        cdef uint32_t marks
+        cdef int loose
+        for level in range(self.levels):
+            for pool in range(self.pool + 1):
+                at = level * self.width + pool
+                # The suit that has all melds of blanks alone is marked for suits that have them too.
+                marks = (<uint32_t *> (record + 8))[at] if suit else every
+                places = 0
+                while marks:
+                    if marks & 1:
+                        loose = (<uint8_t *> (record + 8 + 4 * self.cells))[at * self.lanes + places]
+                        for pair in range(self.goal_at[level], self.goal_at[level + 1]):
+                            if loose + self.rest[self.goal_other[pair]][pool][places] <= goal:
+                                return True
+                    marks >>= 1
+                    places += 1
+        return False

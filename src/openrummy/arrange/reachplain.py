@@ -57,7 +57,7 @@ class Reach:
         ]
         self.rows: dict[int, tuple[Row, Points]] = {}
         self.faces, self.plain = 4, True
-        self.wild = self.pool = self.cards = self.best = 0
+        self.wild = self.pool = self.cards = self.best = self.floor = 0
         self.ranks: list[tuple[int, int, list[int]]] = []
         self.gains: list[list[list[int]]] = []
 
@@ -199,15 +199,60 @@ class Reach:
     # The search
 
     def most_kept(self, cards: Sequence[int], wild: int) -> int:
-        """How many of the cards can be kept in a show, every other place being filled by a card of one's choice."""
+        """How many of the cards can be kept in a show, every other place being filled by a card of one's choice; -1: no cards can be shown."""
         with self.lock:
-            suits = self._lay(cards, wild)
-            self.best = _FAR
-            self._rank_sets(suits)
-            node = self._evaluate(suits, [1] + [0] * self.pool, None)
-            self._look(node)
-            self._visit(node, 0, 0)
-            return self.cards - self.best
+            return self._most_kept(cards, wild, _FAR, 0)
+
+    def without(self, cards: Sequence[int], wild: int) -> list[int]:
+        """For each card: ``most_kept`` of the others."""
+        return [kept for kept, _ in self._each(list(cards), wild, near=False)]
+
+    def nearer(self, cards: Sequence[int], wild: int) -> tuple[int, int]:
+        """``most_kept``, and a bit for each face that makes it one more when it is drawn."""
+        with self.lock:
+            kept = self._most_kept(cards, wild, _FAR, 0)
+            return kept, self._near(cards, wild, kept)
+
+    def useful(self, cards: Sequence[int], wild: int) -> list[tuple[int, int]]:
+        """For each card: ``nearer`` of the others."""
+        return self._each(list(cards), wild, near=True)
+
+    def _most_kept(self, cards: Sequence[int], wild: int, known: int, floor: int) -> int:
+        """``known``: so few loose cards are known to be possible; ``floor``: fewer are not."""
+        suits = self._lay(cards, wild)
+        self.best, self.floor = known, max(floor, self.cards - self.size)
+        self._rank_sets(suits)
+        node = self._evaluate(suits, [1] + [0] * self.pool, None)
+        self._look(node)
+        self._visit(node, 0, 0)
+        return self.cards - self.best if self.best < _MET else -1
+
+    def _each(self, cards: list[int], wild: int, *, near: bool) -> list[tuple[int, int]]:
+        """Without a card there can be as many kept, or one less: the card's place is filled."""
+        known: dict[int, tuple[int, int]] = {}
+        with self.lock:
+            most = self._most_kept(cards, wild, _FAR, 0)
+            for at, card in enumerate(cards):
+                if card % 53 not in known:
+                    rest = cards[:at] + cards[at + 1 :]
+                    least = len(rest) - most
+                    kept = self._most_kept(rest, wild, _FAR if most <= 0 else least + 1, least)
+                    known[card % 53] = kept, self._near(rest, wild, kept) if near else 0
+        return [known[card % 53] for card in cards]
+
+    def _near(self, cards: Sequence[int], wild: int, kept: int) -> int:
+        """A bit for each face with which one card more can be kept."""
+        if kept in (self.size, -1):
+            return 0
+        always = 1 << 52 | (0 if self.tables.natural else wild)
+        held = [card % 53 for card in cards]
+        found = 0
+        for one in range(53):
+            if one == 52 or (not always >> one & 1 and held.count(one) < 3):
+                loose = len(cards) - kept
+                if self._most_kept([*cards, one], wild, loose + 1, loose) > kept:
+                    found |= always if one == 52 else 1 << one
+        return found
 
     def _lay(self, cards: Sequence[int], wild: int) -> tuple[int, ...]:
         """The suits of the hand to search."""
@@ -319,7 +364,7 @@ class Reach:
 
     def _promising(self, node: Node, taken: list[int], more: int, at: int) -> bool:
         """Could more sets, of the ranks from ``at`` on, make what is found better than the best? ``more``: cards taken in since then."""
-        if at == len(self.ranks) or self.best == self.cards - self.size:
+        if at == len(self.ranks) or self.best <= self.floor:
             return False
         target = self.best - 1 + more
         for jokers in range(self.pool + 1):

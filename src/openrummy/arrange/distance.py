@@ -22,7 +22,7 @@ def distance(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> in
     >>> distance(cards("4H 5H 6H 7S 8S JK 9S 9D 9C KS KD KC QC"), POINTS, frozenset())
     1
     """
-    search = _reach_for(cards, rules, wild, rules.size)
+    search = _reach_for(cards, rules, wild, rules.size, drawn=0)
     return min([rules.size - search.most_kept(cards, mask(wild)), *_by_ways(cards, rules, wild)])
 
 
@@ -33,9 +33,9 @@ def discard_distances(cards: Sequence[int], rules: HandRules, wild: frozenset[in
     >>> from openrummy.cards import cards, text
     >>> found = discard_distances(cards("4H 5H 6H 7S 8S JK 9S 9D 9C KS KD KC QC AD"), POINTS, frozenset())
     >>> [text(one) for one, far in found.items() if far == 1]
-    ['QC', 'AD']
+    ['9D', 'QC', 'AD']
     """
-    kept = _reach_for(cards, rules, wild, rules.size + 1).without(list(cards), mask(wild))
+    kept = _reach_for(cards, rules, wild, rules.size + 1, drawn=0).without(list(cards), mask(wild))
     found = {card: rules.size - most for card, most in zip(cards, kept, strict=True)}
     if rules.ways:
         found = {card: min([far, *_by_ways(_left(cards, card), rules, wild)]) for card, far in found.items()}
@@ -93,12 +93,12 @@ def _nearer(cards: Sequence[int], rules: HandRules, wild: frozenset[int], kept: 
     return found
 
 
-def _reach_for(cards: Sequence[int], rules: HandRules, wild: frozenset[int], least: int) -> reach.Reach:
-    """The search with rows wide enough, also for one joker more."""
+def _reach_for(cards: Sequence[int], rules: HandRules, wild: frozenset[int], least: int, *, drawn: int = 1) -> reach.Reach:
+    """The search with rows wide enough, also for so many jokers drawn."""
     if len(cards) < least:
         raise ValueError(f"a show takes {rules.size} cards, and this {least}, not {len(cards)}")
     pool = sum(is_printed_joker(card) or face(card) in wild for card in cards)
-    return _reach(rules, next(one for one in _WIDTHS if one > pool + 1))
+    return _reach(rules, next(one for one in _WIDTHS if one > pool + drawn))
 
 
 _WIDTHS = (*WIDTHS[:-1], 24)

@@ -10,6 +10,8 @@ cdef enum:
     DEEP = 48  # cards of a suit
     ROOM = 8 << 20  # bytes of rows that a hand may find; it may add to them
 
+cdef uint8_t NONE[32]
+memset(NONE, 0, 32)
 cdef uint64_t CARDS = (<uint64_t> 1 << 39) - 1
 cdef uint8_t COUNTS[8192]
 cdef uint8_t LOWEST[8192]
@@ -128,10 +130,10 @@ cdef class Rows:
         self.mask = 1023
         self.table = <char *> calloc(self.mask + 1, self.record)
         self.solved = <uint8_t *> malloc(DEEP * self.cells * self.lanes)
-        self.rests = <uint8_t *> malloc(DEEP * self.cells * 2 * self.lanes)
+        self.rests = <uint8_t *> malloc(2 * DEEP * self.cells * 2 * self.lanes)
         if self.table is NULL or self.solved is NULL or self.rests is NULL:
             raise MemoryError
-        memset(self.rests, FAR, DEEP * self.cells * 2 * self.lanes)
+        memset(self.rests, FAR, 2 * DEEP * self.cells * 2 * self.lanes)
 
     def __dealloc__(self):
         free(self.runs)
@@ -208,25 +210,31 @@ cdef class Rows:
     cdef void _mark(self, uint32_t *marks, const uint8_t *row) noexcept nogil:
         """Which places are worth a look: none that is no better than with a joker less, at a stronger level, or with a blank run added."""
         cdef int lanes = self.lanes
-        cdef int level, pool, places, at, loose, before
+        cdef int level, pool, places, at
+        cdef uint8_t least
+        cdef uint8_t bar[32]
+        cdef uint32_t good
         cdef const uint8_t *cell
-        cdef bint good
         for level in range(self.levels):
             for pool in range(self.width):
                 cell = row + (level * self.width + pool) * lanes
-                marks[level * self.width + pool] = 0
-                before = FAR
-                for places in range(self.size + 1):
-                    loose = cell[places]
-                    if self.plain and places >= 3 and cell[places - 3] < before:
-                        before = cell[places - 3]
-                    good = loose < MET and loose < before and not (pool and (cell - lanes)[places] + 1 <= loose)
-                    at = self.stronger_at[level]
-                    while good and at < self.stronger_at[level + 1]:
-                        good = row[(self.stronger[at] * self.width + pool) * lanes + places] > loose
-                        at += 1
-                    if good:
-                        marks[level * self.width + pool] |= <uint32_t> 1 << places
+                memset(bar, MET, 32)
+                if self.plain:
+                    least = MET
+                    for places in range(3, self.size + 1):
+                        least = min(least, cell[places - 3])
+                        bar[places] = least
+                if pool:
+                    _least(bar, cell - lanes, 1, lanes)
+                for at in range(self.stronger_at[level], self.stronger_at[level + 1]):
+                    _least(bar, row + (self.stronger[at] * self.width + pool) * lanes, 0, lanes)
+                for places in range(lanes):
+                    bar[places] = cell[places] < bar[places]
+                good = 0
+                if memcmp(bar, NONE, lanes):
+                    for places in range(self.size + 1):
+                        good |= <uint32_t> bar[places] << places
+                marks[level * self.width + pool] = good
 
     # Making rows
 
@@ -289,24 +297,56 @@ cdef class Rows:
         cdef int longest = self.longest if own > 1 else RANKS
         cdef int wild = COUNTS[(key >> 39) & ranks] if self.natural else 0
         cdef uint8_t *rest = self.rests + depth * self.cells * 2 * self.lanes
-        cdef int jokers, length, group, first, last
+        cdef int jokers, length, group
         if span > longest:
             return
         self._spread(<uint8_t *> (self._row(self._less(key, ranks), depth + 1) + 8 + 4 * self.cells), rest)
+        self._widen(rest)
         for jokers in range(min(longest - own, self.width - 1 - wild) + 1):
-            first = RANKS
-            last = -1
-            # Three places more than the class needs are a run of blanks.
             length = max(3, span, own + jokers)
-            while length <= longest and (length < first + 3 or not self.plain):
-                group = self._class(key, ranks, jokers, length)
-                if group >= 0:
-                    if group != last:
-                        first, last = length, group
-                    self._take(row, rest, wild + jokers, length, group)
-                length += 1
+            group = self._class(key, ranks, jokers, length)
+            # Three places more than the class needs are a run of blanks.
+            if self.plain and group >= 0 and length + 2 <= longest and self._same(key, ranks, jokers, length, group):
+                self._take(row, rest + self._wide(), wild + jokers, length, group)
+            else:
+                self._lengths(key, row, rest, ranks, jokers, wild)
 
-    cdef int _class(self, uint64_t key, int ranks, int jokers, int length) noexcept nogil:
+    cdef void _lengths(self, uint64_t key, uint8_t *row, const uint8_t *rest, int ranks, int jokers, int wild) noexcept nogil:
+        """Runs of these cards and so many jokers with each number of blanks."""
+        cdef int own = COUNTS[ranks]
+        cdef int longest = self.longest if own > 1 else RANKS
+        cdef int length = max(3, self.spans[ranks], own + jokers)
+        cdef int first = RANKS
+        cdef int last = -1
+        cdef int group
+        while length <= longest and (length < first + 3 or not self.plain):
+            group = self._class(key, ranks, jokers, length)
+            if group >= 0:
+                if group != last:
+                    first, last = length, group
+                self._take(row, rest, wild + jokers, length, group)
+            length += 1
+
+    cdef inline bint _same(self, uint64_t key, int ranks, int jokers, int length, int group) noexcept nogil:
+        """Are runs of one and of two places more of the same class?"""
+        return self._class(key, ranks, jokers, length + 1) == group and self._class(key, ranks, jokers, length + 2) == group
+
+    cdef inline int _wide(self) noexcept nogil:
+        """Where in a buffer the rest lies once more, with up to two blanks added."""
+        return DEEP * self.cells * 2 * self.lanes
+
+    cdef void _widen(self, uint8_t *rest) noexcept nogil:
+        cdef int cells = self.cells
+        cdef int lanes = self.lanes
+        cdef int at
+        cdef uint8_t *into
+        for at in range(cells):
+            into = rest + self._wide() + (2 * at + 1) * lanes
+            memcpy(into, rest + (2 * at + 1) * lanes, lanes)
+            _least(into, rest + (2 * at + 1) * lanes - 1, 0, lanes)
+            _least(into, rest + (2 * at + 1) * lanes - 2, 0, lanes)
+
+    cdef inline int _class(self, uint64_t key, int ranks, int jokers, int length) noexcept nogil:
         """The class of a run of so many places that keeps these cards and so many jokers, or -1; a blank is a joker where it has to be."""
         cdef int holes = 0 if self.natural else _holes(key)
         cdef int fewest = 0

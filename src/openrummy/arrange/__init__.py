@@ -1,6 +1,6 @@
 """The exact arranger: what a hand is worth, how to group it, and whether it can be declared."""
 
-from openrummy.arrange.distance import distance, nearer, useful
+from openrummy.arrange.distance import discard_distances, distance, nearer, useful
 from openrummy.arrange.exact import arrange, count, discard_counts
 from openrummy.arrange.lay import lay
 from openrummy.arrange.loader import core
@@ -31,6 +31,7 @@ __all__ = [
     "count",
     "count_many",
     "discard_counts",
+    "discard_distances",
     "distance",
     "group_many",
     "lay",

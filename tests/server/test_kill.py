@@ -6,25 +6,14 @@ import asyncio
 import random
 import signal
 import uuid
-from collections.abc import AsyncIterator
 from contextlib import suppress
-from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from helpers.matches import pool_at_rejoin, ready
 from helpers.process import ServerProcess
 from helpers.table import Client, Message, simple_move
-
-
-@pytest.fixture
-async def host(tmp_path: Path) -> AsyncIterator[ServerProcess]:
-    process = ServerProcess(tmp_path)
-    yield process
-    if process.process is not None:
-        await process.kill()
 
 
 class Player:
@@ -170,35 +159,9 @@ async def test_sigterm_ends_cleanly_and_loses_nothing(host: ServerProcess) -> No
     assert "Traceback" not in (host.at / "server.log").read_text()
 
 
-async def test_kill_9_in_a_window_of_a_match_and_between_its_deals(host: ServerProcess) -> None:
-    await host.start()
-    clients = await pool_at_rejoin(host.server)
-    before = clients[1].view
-    tokens, table = [client.token for client in clients], before["table"]
-
-    async def killed() -> list[Client]:
-        await host.kill()
-        await host.start()
-        return [await host.server.join(token, table) for token in tokens]
-
-    clients = await killed()
-    assert clients[1].view["match"] == before["match"]
-    assert (clients[1].view["deal"], clients[1].view["seats"][1]["chips"]) == (before["deal"], -100)
-    assert 13 < clients[1].view["clock"]["left"] <= 20, "some grace, and no time charged for while no server ran"
-    answer: Message = {"action": {"type": "rejoin", "accept": True}}
-    first = await clients[1].do("between", "once", **answer)
-    clients = await killed()
-    assert clients[1].view["match"]["pool"] == 400
-    assert await clients[1].do("between", "once", **answer) == first
-    assert clients[1].view["match"]["pool"] == 400
-    await ready(clients)
-    assert {seat["seat"] for seat in clients[0].deal["seats"]} == {0, 1, 2}
-    totals = [seat["total"] for seat in clients[0].view["match"]["seats"]]
-    clients = await killed()
-    assert [seat["total"] for seat in clients[0].view["match"]["seats"]] == totals == [30, 31, 0]
-
-
-@pytest.mark.parametrize("preset", ["pool-101", "rum", "gin", "twentyone"])
+@pytest.mark.parametrize(
+    "preset", ["pool-101", *(pytest.param(preset, marks=pytest.mark.long) for preset in ("rum", "gin", "twentyone"))]
+)
 async def test_kill_9_at_any_moment_of_a_match(host: ServerProcess, preset: str) -> None:
     await host.start()
     token = await host.server.person("Asha")

@@ -1,7 +1,7 @@
 // Generated from src/openrummy/server/protocol.py by 'npm run protocol'.
 
 export type Protocol =
-  | (Hello | Sit | Stand | SeatBot | UnseatBot | Ready | SitOut | Act | Between | Arrange | Say | Ping)
+  | (Hello | Sit | Stand | SeatBot | UnseatBot | Ready | SitOut | Act | Between | Arrange | GoOn | Say | Ping)
   | (Welcome | Update | Done | Refused | Arranged | Said | Pong | Reload)
   | NewPerson
   | Person
@@ -208,6 +208,16 @@ export interface Arrange {
   deal: number;
   groups: number[][];
   loose: number[];
+}
+/**
+ * The table is to wait no longer for the player whose turn ``turn`` of the deal is: one without a connection, where no clock will end that
+ * turn. May be asked where the view says ``may_go_on`` (TBL-13).
+ */
+export interface GoOn {
+  type: "go_on";
+  id: string;
+  deal: number;
+  turn: number;
 }
 /**
  * A line of chat (TBL-8).
@@ -797,7 +807,8 @@ export interface MatchEnded {
 /**
  * A table as one viewer sees it. ``you``: one's own seat. ``starts_in``: seconds until the next deal starts by itself.
  *
- * ``match``: None where deals stand alone.
+ * ``match``: None where deals stand alone. ``may_go_on``: the player whose turn it is has been away so long that the viewer may ask the table
+ * to go on without them (``go_on``, TBL-13).
  */
 export interface TableView {
   table: string;
@@ -816,6 +827,7 @@ export interface TableView {
   clock: Clock | null;
   hand: LiveHand | null;
   match: MatchView | null;
+  may_go_on: boolean;
 }
 /**
  * A seat at the table. ``bot``: a computer player of that level. ``chips``: won and lost so far at this table.

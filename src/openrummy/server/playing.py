@@ -3,6 +3,7 @@
 import msgspec
 
 from openrummy import games, match
+from openrummy.games import Deal
 from openrummy.games.actions import Action, Groups, Leave, PlayerAction, Timeout
 from openrummy.games.errors import Code, IllegalAction
 from openrummy.match import Match, NextDeal, single
@@ -62,6 +63,14 @@ class BotAnswer(msgspec.Struct, frozen=True):
     action: PlayerMatchAction
 
 
+class GoOnWithout(msgspec.Struct, frozen=True):
+    """``GoOn``; ``absent``: whether the player of that turn has been away so long by now."""
+
+    deal: int
+    turn: int
+    absent: bool
+
+
 class Expired(msgspec.Struct, frozen=True):
     """A clock ran out."""
 
@@ -80,10 +89,7 @@ class WindowElapsed(msgspec.Struct, frozen=True):
 
 def act(room: Room, who: Who | None, command: protocol.Act) -> tuple[Stored, ...]:
     seat = own_seat(room, who)
-    if room.deal is None or command.deal != room.number:
-        raise Refusal("stale_deal", deal=command.deal, now=room.number)
-    if command.turn not in (None, room.deal.turn):
-        raise IllegalAction(Code.STALE_TURN, turn=command.turn, now=room.deal.turn)
+    _deal_of(room, command.deal, command.turn)
     there = back(room, seat)
     return (*there, *_play(evolve_all(room, there), seat, command.action))
 
@@ -97,6 +103,26 @@ def bot_move(room: Room, who: Who | None, command: BotMove) -> tuple[Stored, ...
 def expired(room: Room, who: Who | None, command: Expired) -> tuple[Stored, ...]:
     missed = _missed(room)
     return (*missed, *_play(evolve_all(room, missed), None, Timeout(command.turn, command.groups)))
+
+
+def go_on(room: Room, who: Who | None, command: GoOnWithout) -> tuple[Stored, ...]:
+    """The turn of who is away is over as if its time had run out; where a computer player can play on for them, it does (TBL-13)."""
+    own_seat(room, who)
+    deal = _deal_of(room, command.deal, command.turn)
+    if not command.absent:
+        raise Refusal("not_absent")
+    if has_stand_ins(room.rules):
+        return tuple(stand_in(room.rules, at) for at in games.waited_for(deal))
+    return _play(room, None, Timeout(command.turn))
+
+
+def _deal_of(room: Room, number: int, turn: int | None) -> Deal:
+    """The latest deal, where it is the one that is meant, and in that turn (None: in any)."""
+    if room.deal is None or number != room.number:
+        raise Refusal("stale_deal", deal=number, now=room.number)
+    if turn not in (None, room.deal.turn):
+        raise IllegalAction(Code.STALE_TURN, turn=turn, now=room.deal.turn)
+    return room.deal
 
 
 def back(room: Room, seat: int) -> tuple[Stored, ...]:

@@ -172,6 +172,8 @@ status-ended = { $name } wins this deal
 status-won = You win this deal
 status-void = The deal is void; nobody scores
 status-no-winner = Nobody wins this deal
+status-other-away = { $name } has been away for a while. Go on, or wait?
+go-on = Go on
 status-stood-in = A computer plays your cards while you are away
 status-sending = { $action ->
     [draw] Drawing …

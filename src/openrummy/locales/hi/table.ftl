@@ -169,6 +169,8 @@ status-ended = { $name } यह डील जीते
 status-won = यह डील आप जीते
 status-void = डील रद्द; किसी के पॉइंट नहीं
 status-no-winner = यह डील कोई नहीं जीता
+status-other-away = { $name } काफ़ी देर से यहाँ नहीं हैं। आगे बढ़ें या इंतज़ार करें?
+go-on = आगे बढ़ें
 status-stood-in = आपके पत्ते अभी कंप्यूटर खेल रहा है
 status-sending = { $action ->
     [draw] पत्ता उठा रहे हैं …

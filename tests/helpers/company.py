@@ -59,7 +59,7 @@ def move_of(view: Message, plan: Plan) -> Move | None:
     deal = view["deal"]
     if deal is None or deal["end"] is not None:
         return _between(view, plan)
-    action = None if deal["own"] is None else _action(view, plan)
+    action = None if deal["own"] is None else action_of(view, plan)
     return None if action is None else ("act", {"deal": deal["deal"], "action": action})
 
 
@@ -79,7 +79,8 @@ def _between(view: Message, plan: Plan) -> Move | None:
     return None if view["seats"][seat]["ready"] else ("ready", {})
 
 
-def _action(view: Message, plan: Plan) -> Message | None:
+def action_of(view: Message, plan: Plan) -> Message | None:
+    """The move of a seat that was dealt in, in a deal that runs; None where the deal does not wait for it."""
     shown = msgspec.json.decode(json.dumps(view["deal"]), type=DealView)
     legal = view["deal"]["own"]["legal"]
     does = plan.does.get((shown.deal, view["you"]))

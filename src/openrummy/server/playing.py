@@ -1,5 +1,7 @@
 """What happens in deals and between those of a match: commands become the game's events, the match's, and the table's."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from openrummy import games, match
@@ -29,6 +31,7 @@ from openrummy.server.room import (
     in_deal,
     in_match,
     match_runs,
+    player_key,
     running,
     taken,
 )  # fmt: skip
@@ -248,9 +251,10 @@ def start_deal(room: Room, who: Who | None, command: StartDeal) -> tuple[Stored,
     if following is None:
         raise Refusal("too_few_players", least=least_players(room.rules))
     seats = tuple(None if seat is None else msgspec.structs.replace(seat, ready=False) for seat in room.seats)
+    players = tuple(dict.fromkeys((*_known(room), *_keys(room, following.seats))))
     dealt = {at: seat.person for at, seat in taken(room) if at in following.seats and seat.person is not None}
     opened = msgspec.structs.replace(
-        room, seats=seats, number=room.number + 1, next_seed=command.next_seed, dealt=dealt, deal=None
+        room, seats=seats, number=room.number + 1, next_seed=command.next_seed, dealt=dealt, players=players, deal=None
     )
     events = games.start(
         room.rules,
@@ -277,9 +281,19 @@ def _following(room: Room, seats: tuple[int, ...]) -> NextDeal | None:
     """To whom and by whom the next deal is dealt."""
     if room.match is not None:
         return match.next_deal(room.match)
-    found = match.next_deal(_last_deal(room.rules, room), seats)
+    newcomers = not set(_keys(room, seats)) <= set(_known(room))
+    found = match.next_deal(_last_deal(room.rules, room), seats, newcomers=newcomers)
     chips = {at: seat.chips for at, seat in taken(room) if at in seats}
     return None if found is None else msgspec.structs.replace(found, totals=chips)
+
+
+def _keys(room: Room, seats: Iterable[int]) -> tuple[str, ...]:
+    return tuple(player_key(seat) for at, seat in taken(room) if at in seats)
+
+
+def _known(room: Room) -> tuple[str, ...]:
+    """Who has played here before. A table from before that was kept knows who sits in the seats of its last deal."""
+    return room.players or (() if room.deal is None else _keys(room, room.deal.players))
 
 
 def _last_deal(rules: Rules, room: Room) -> Match:

@@ -437,6 +437,10 @@ verdict = { $cause ->
         [yes] Big gin! You score { $score }.
        *[no] Big gin! { $winner } scores { $score }.
       }
+    [lowest_hand] No card is left to draw: { $mine ->
+        [yes] you win with the fewest points.
+       *[no] { $winner } wins with the fewest points.
+      }
    *[void] The deal is void; nobody scores.
   }
 standing = { $standing ->

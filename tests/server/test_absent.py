@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from helpers.matches import match_table, mover, ready
+from helpers.matches import match_table, ready, to_move
 from helpers.table import Client, Message, Server, serving
 
 FAST = {"time_scale": 0.02}
@@ -15,8 +15,7 @@ async def left_waiting(server: Server, preset: str, names: str = "ABC", **option
     """A table without clocks; whose turn it is has just lost the connection. That one, and the others, who know of it."""
     clients = await match_table(server, preset, names, turn_timer="off", seats=len(names), **options)
     await ready(clients)
-    gone = mover(clients)
-    assert gone is not None
+    gone = to_move(clients)
     others = [client for client in clients if client is not gone]
     await gone.close()
     for client in others:
@@ -91,8 +90,7 @@ async def test_TBL_13_where_a_clock_will_end_the_turn_nobody_is_asked(tmp_path: 
     async with serving(tmp_path, absent_wait=0.0) as server:
         clients = await match_table(server, "points", "AB", seats=2, **{"turn_timer": "off"} | clock)
         await ready(clients)
-        gone = mover(clients)
-        assert gone is not None
+        gone = to_move(clients)
         other = next(client for client in clients if client is not gone)
         await gone.close()
         await other.seen(lambda view: not view["seats"][gone.view["you"]]["connected"])

@@ -85,25 +85,35 @@ def check(host: ServerProcess, players: list[Player]) -> None:
     assert sequences == list(range(1, len(sequences) + 1))
 
 
-async def test_kill_9_at_any_moment_loses_no_acknowledged_move(host: ServerProcess) -> None:
+@pytest.mark.parametrize(
+    ("preset", "bots"),
+    [
+        ("points", 2),
+        ("pool-101", 1),
+        *(pytest.param(preset, 1, marks=pytest.mark.long) for preset in ("rum", "gin", "twentyone")),
+    ],
+)
+async def test_kill_9_at_any_moment_loses_no_acknowledged_move(host: ServerProcess, preset: str, bots: int) -> None:
     await host.start()
     token = await host.server.person("Asha")
-    player = Player(host, token, await host.server.table(token, bots=2))
-    for _ in range(3):
+    player = Player(host, token, await host.server.table(token, bots=bots, preset=preset, turn_timer="off"))
+    for _ in range(2):
         await player.connect()
         playing = asyncio.create_task(until_lost(player))
-        await asyncio.sleep(random.uniform(0.2, 1.5))
+        await asyncio.sleep(random.uniform(0.2, 3))
         await host.kill()
         await asyncio.wait_for(playing, 20)
         check(host, [player])
-        before = player.client.view, player.client.version
+        before, version = player.client.view, player.client.version
         await host.start()
         after = await host.server.join(token, player.table)
-        if after.version == before[1]:
-            assert (after.view["deal"], after.view["hand"]) == (before[0]["deal"], before[0]["hand"])
+        if after.version == version:
+            assert [after.view[name] for name in ("deal", "match", "hand")] == [
+                before[name] for name in ("deal", "match", "hand")
+            ]
         await after.close()
     await player.connect()
-    await asyncio.wait_for(player.play(enough=12), 60)
+    await asyncio.wait_for(player.play(enough=12), 120)
     assert player.acknowledged
     check(host, [player])
 
@@ -157,28 +167,3 @@ async def test_sigterm_ends_cleanly_and_loses_nothing(host: ServerProcess) -> No
     await player.connect()
     await player.play(enough=5)
     assert "Traceback" not in (host.at / "server.log").read_text()
-
-
-@pytest.mark.parametrize(
-    "preset", ["pool-101", *(pytest.param(preset, marks=pytest.mark.long) for preset in ("rum", "gin", "twentyone"))]
-)
-async def test_kill_9_at_any_moment_of_a_match(host: ServerProcess, preset: str) -> None:
-    await host.start()
-    token = await host.server.person("Asha")
-    player = Player(host, token, await host.server.table(token, bots=1, preset=preset, turn_timer="off"))
-    for _ in range(2):
-        await player.connect()
-        playing = asyncio.create_task(until_lost(player))
-        await asyncio.sleep(random.uniform(0.5, 4))
-        await host.kill()
-        await asyncio.wait_for(playing, 20)
-        check(host, [player])
-        before = player.client.view, player.client.version
-        await host.start()
-        after = await host.server.join(token, player.table)
-        if after.version == before[1]:
-            assert (after.view["deal"], after.view["match"]) == (before[0]["deal"], before[0]["match"])
-        await after.close()
-    await player.connect()
-    await asyncio.wait_for(player.play(enough=12), 120)
-    check(host, [player])

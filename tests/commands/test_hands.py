@@ -180,14 +180,9 @@ def test_a_hand_that_can_only_be_shown_in_another_way_is_shown_so(capsys: pytest
 
 
 def test_colours_are_for_terminals_and_symbols_for_those_that_can() -> None:
-    class Terminal(io.StringIO):
+    class Terminal(io.TextIOWrapper):
         def __init__(self, encoding: str) -> None:
-            super().__init__()
-            self.named = encoding
-
-        @property
-        def encoding(self) -> str:  # type: ignore[override]
-            return self.named
+            super().__init__(io.BytesIO(), encoding=encoding)
 
         def isatty(self) -> bool:
             return True

@@ -3,6 +3,7 @@
 import pytest
 
 from helpers.rig import POOR, WINNING, rig
+from openrummy import games
 from openrummy.games import indian
 from openrummy.games.actions import Submit
 from openrummy.games.events import DealStarted, Declared, Drew, Exchanged, Reshuffled, Submitted
@@ -95,6 +96,6 @@ def test_the_new_stock_is_nobodys() -> None:
 def test_a_filtered_event_cannot_be_applied() -> None:
     game = rig({0: WINNING, 1: POOR})
     with pytest.raises(ValueError, match="hidden"):
-        indian.evolve(None, indian.event_for(game.events[0], 0, game.deal))
+        games.evolve(None, games.event_for(game.events[0], 0, game.deal))
     with pytest.raises(ValueError, match="before DealStarted"):
-        indian.evolve(None, game.events[1])
+        games.evolve(None, game.events[1])

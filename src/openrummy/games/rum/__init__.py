@@ -3,16 +3,16 @@
 from openrummy.games.opening import start
 from openrummy.games.rum.clocks import clock
 from openrummy.games.rum.decide import decide
-from openrummy.games.rum.evolve import evolve
+from openrummy.games.rum.evolve import begin, evolve
 from openrummy.games.rum.legal import legal
-from openrummy.games.rum.state import Deal, Meld, Player, Taken, cards_of, waited_for
+from openrummy.games.rum.state import Deal, Meld, Player, cards_of, waited_for
 from openrummy.games.rum.views import event_for, view
 
 __all__ = [
     "Deal",
     "Meld",
     "Player",
-    "Taken",
+    "begin",
     "cards_of",
     "clock",
     "decide",

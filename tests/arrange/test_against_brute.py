@@ -51,8 +51,7 @@ def test_full_hands_under_all_options(size: int, hands: int, part: int) -> None:
         compare(size * 100_000 + part * 100 + seed, size)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("part", range(200))
+@pytest.mark.dose("part", 0, 200)
 @pytest.mark.parametrize("size", [5, 8, 10, 11, 12, 13, 14])
 def test_long_comparison(size: int, part: int) -> None:
     for seed in range(50):

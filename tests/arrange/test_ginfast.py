@@ -47,8 +47,7 @@ def test_deadwood_as_the_general_core_has_it(ace: Ace, size: int) -> None:
     assert differ(ace, size, size, 6000) == []
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("part", range(20))
+@pytest.mark.dose("part", 0, 20)
 def test_long_deadwood_as_the_general_core_has_it(part: int) -> None:
     for ace in ACES:
         for size in (7, 10, 11):

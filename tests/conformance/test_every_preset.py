@@ -33,11 +33,6 @@ PRESETS: Final = list(presets().values())
 FAMILIES: Final = sorted({preset.rules.family for preset in PRESETS})
 
 
-def seeds(short: int, long: int) -> list[object]:
-    """So many seeds, and many more with ``--long``."""
-    return [*range(short), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(short, long))]
-
-
 class Checked(Game):
     """A deal in which every event must keep the cards, and after which somebody can act."""
 
@@ -52,7 +47,7 @@ class Checked(Game):
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-@pytest.mark.parametrize("seed", seeds(12, 1000))
+@pytest.mark.dose("seed", 12, 1000)
 def test_a_deal_keeps_its_cards_replays_and_ends(preset: randomplay.Preset, seed: int) -> None:
     """Cards conserved after every event; ``moves`` fails where nothing is legal or the deal does not end."""
     rng = random.Random(seed)
@@ -93,7 +88,7 @@ def test_random_play_meets_every_way_a_deal_can_end(family: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-@pytest.mark.parametrize("seed", seeds(1, 40))
+@pytest.mark.dose("seed", 1, 40)
 def test_a_deal_in_which_nobody_ever_acts_is_brought_to_its_end_by_the_clock(preset: randomplay.Preset, seed: int) -> None:
     rng = random.Random(3000 + seed)
     game = Checked(tuple(randomplay.begin(randomplay.random_rules(preset, rng), rng).events))
@@ -162,7 +157,7 @@ def _check_legal_is_exact(game: Game, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-@pytest.mark.parametrize("seed", seeds(5, 200))
+@pytest.mark.dose("seed", 5, 200)
 def test_what_is_legal_is_accepted_and_what_is_not_is_refused(preset: randomplay.Preset, seed: int) -> None:
     rng = random.Random(1000 + seed)
     game = randomplay.begin(randomplay.random_rules(preset, rng), rng)

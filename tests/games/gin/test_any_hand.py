@@ -21,10 +21,9 @@ from openrummy.rules import Preset, Rules, presets
 
 GIN: Final = [preset for preset in presets().values() if preset.rules.family == "gin"]
 PACK: Final = tuple(range(52))
-SEEDS: Final = [*range(6), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(6, 200))]
 
 each_preset = pytest.mark.parametrize("preset", GIN, ids=lambda preset: preset.name)
-each_seed = pytest.mark.parametrize("seed", SEEDS)
+each_seed = pytest.mark.dose("seed", 6, 200)
 
 
 def random_rules(preset: Preset, rng: random.Random) -> Rules:

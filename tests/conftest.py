@@ -1,4 +1,6 @@
-"""Options of the whole test run: how large its doses are."""
+"""Options of the whole test run: how large its doses are; and what every Python that the tests start has in common."""
+
+import os
 
 import pytest
 
@@ -9,8 +11,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    _keep_compiled(config)
     config.addinivalue_line("markers", "long: takes minutes; runs with --long only")
     config.addinivalue_line("markers", "dose(name, short, long): numbers from 0 for this parameter; short 0 as if marked long")
+
+
+def _keep_compiled(config: pytest.Config) -> None:
+    """Workers, commands and servers start Python hundreds of times; each would compile every module where nothing may be kept."""
+    if os.environ.get("PYTHONDONTWRITEBYTECODE") and config.cache is not None:
+        os.environ["PYTHONDONTWRITEBYTECODE"] = ""
+        os.environ["PYTHONPYCACHEPREFIX"] = str(config.cache.mkdir("compiled"))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

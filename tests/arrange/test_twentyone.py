@@ -101,7 +101,7 @@ def near(chance: random.Random, size: int) -> list[int]:
     return chance.sample(sorted({*pool, *jokers}), size) if chance.random() < 0.3 else chance.sample(pool, size)
 
 
-@pytest.mark.parametrize("part", range(6))
+@pytest.mark.dose("part", 3, 60)
 @pytest.mark.parametrize("pure", [1, 2, 3])
 def test_hands_of_three_packs_against_the_naive_arranger(pure: int, part: int) -> None:
     rules = HandRules(TWENTYONE.melds, TWENTYONE.counting, (Pattern(pure, pure),), size=21)

@@ -77,7 +77,7 @@ def test_any_line_left_out_or_said_twice_is_found(preset: randomplay.Preset) -> 
     game = randomplay.play(randomplay.begin(preset.rules, rng), rng)
     lines = record.write(game.events, dict.fromkeys(game.deal.players, "Asha")).split("\n")
     body = next(at for at, line in enumerate(lines) if line.startswith("rules"))
-    for at in rng.sample(range(body, len(lines) - 1), 12):
+    for at in rng.sample(range(body, len(lines) - 1), 6):
         for changed in ([*lines[:at], *lines[at + 1 :]], [*lines[: at + 1], *lines[at:]]):
             with pytest.raises(record.RecordError):
                 record.verify_text("\n".join(changed))

@@ -25,7 +25,7 @@ from openrummy.games.actions import (
     Timeout,
 )
 from openrummy.games.errors import Code, IllegalAction
-from openrummy.games.events import DealStarted, EndCause, Event
+from openrummy.games.events import DealStarted, Drew, EndCause, Event
 from openrummy.packs import build
 from openrummy.rules import presets
 
@@ -103,10 +103,11 @@ def test_a_deal_in_which_nobody_ever_acts_is_brought_to_its_end_by_the_clock(pre
 
 
 def _key(action: Action) -> object:
-    """Actions of one kind with equal content are the same; submissions are judged by kind alone, a meld by its cards."""
+    """Actions of one kind with equal content are the same; submissions, and knocks in groups of one's own, are judged by kind alone, a
+    meld by its cards."""
     if isinstance(action, LayDown):
         return LayDown, frozenset(action.cards), len(action.cards)
-    return type(action) if isinstance(action, Submit) else action
+    return type(action) if isinstance(action, Submit) or getattr(action, "groups", ()) else action
 
 
 def _tried(game: Game, rng: random.Random) -> Action:
@@ -131,7 +132,9 @@ def _tried(game: Game, rng: random.Random) -> Action:
             Pass(),
             Knock(card),
             Knock(rng.choice(held)),
+            Knock(rng.choice(held), groups),
             BigGin(),
+            BigGin(groups),
             Timeout(turn=game.deal.turn + 1),
         ]
     )
@@ -145,7 +148,7 @@ def _check_legal_is_exact(game: Game, rng: random.Random) -> None:
             # Submissions are accepted when they are played; to settle each of them here would take long.
             if not isinstance(action, Submit):
                 assert games.decide(deal, seat, action)
-        allowed = set(map(_key, legal))
+        allowed = {*map(_key, legal), *map(type, legal)}
         for _ in range(8):
             action = _tried(game, rng)
             if _key(action) in allowed:
@@ -169,6 +172,17 @@ def test_what_is_legal_is_accepted_and_what_is_not_is_refused(preset: randomplay
     randomplay.play(game, rng, check)
     for seat in game.deal.players:
         assert not games.legal(game.deal, seat)
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+def test_an_event_that_was_filtered_cannot_be_applied(preset: randomplay.Preset) -> None:
+    game = randomplay.begin(preset.rules, random.Random(7))
+    with pytest.raises(ValueError, match="hidden"):
+        games.evolve(None, games.event_for(game.events[0], None, game.deal))
+    with pytest.raises(ValueError, match="hidden"):
+        games.evolve(game.deal, Drew(seat=game.deal.seat, source="stock", card=None))
+    with pytest.raises(ValueError, match="before DealStarted"):
+        games.evolve(None, game.events[1])
 
 
 FAMILIES_WITH: Final[list[tuple[Action, set[str]]]] = [

@@ -1,9 +1,6 @@
 """What each viewer sees: TBL-7's half that is the engine's."""
 
-import pytest
-
 from helpers.rig import POOR, WINNING, rig
-from openrummy import games
 from openrummy.games import indian
 from openrummy.games.actions import Submit
 from openrummy.games.events import DealStarted, Declared, Drew, Exchanged, Reshuffled, Submitted
@@ -91,11 +88,3 @@ def test_the_new_stock_is_nobodys() -> None:
     event = Reshuffled(stock=game.deal.stock, stock_size=len(game.deal.stock))
     for viewer in (0, None):
         assert indian.event_for(event, viewer, game.deal) == Reshuffled(stock=None, stock_size=event.stock_size)
-
-
-def test_a_filtered_event_cannot_be_applied() -> None:
-    game = rig({0: WINNING, 1: POOR})
-    with pytest.raises(ValueError, match="hidden"):
-        games.evolve(None, games.event_for(game.events[0], 0, game.deal))
-    with pytest.raises(ValueError, match="before DealStarted"):
-        games.evolve(None, game.events[1])

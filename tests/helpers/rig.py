@@ -197,3 +197,8 @@ def start_of(
         opening=opening,
         totals=dict.fromkeys(hands, 0),
     )
+
+
+def three(**options: Any) -> Game:
+    """Seats 0, 1, 2 in this order; kings wild; the nine of diamonds lies open; 5C, KC and 6D are drawn next."""
+    return rig({0: "2C 4C", 1: "3D 5D", 2: "JS QS"}, stock="5C KC 6D", rules=points(**options))

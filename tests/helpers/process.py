@@ -42,11 +42,11 @@ class ServerProcess:
             "--database",
             f"sqlite:///{self.server.database}",
         )
-        pauses = {"OPENRUMMY_TEST_BOT_DELAY": "0"}
+        cache = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(self.at / "pycache"), "OPENRUMMY_TEST_BOT_DELAY": "0"}
         with (self.at / "server.log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "openrummy.server.run", *arguments,
-                stdout=asyncio.subprocess.PIPE, stderr=log, env=os.environ | pauses | environment,
+                stdout=asyncio.subprocess.PIPE, stderr=log, env=os.environ | cache | environment,
             )  # fmt: skip
         assert self.process.stdout is not None
         line = await asyncio.wait_for(self.process.stdout.readline(), START_WAIT)

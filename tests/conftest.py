@@ -18,9 +18,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def _keep_compiled(config: pytest.Config) -> None:
     """Workers, commands and servers start Python hundreds of times; each would compile every module where nothing may be kept."""
-    if os.environ.get("PYTHONDONTWRITEBYTECODE") and config.cache is not None:
+    cache = getattr(config, "cache", None)
+    if os.environ.get("PYTHONDONTWRITEBYTECODE") and cache is not None:
         os.environ["PYTHONDONTWRITEBYTECODE"] = ""
-        os.environ["PYTHONPYCACHEPREFIX"] = str(config.cache.mkdir("compiled"))
+        os.environ["PYTHONPYCACHEPREFIX"] = str(cache.mkdir("compiled"))
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -6,7 +6,8 @@ from itertools import count
 
 import msgspec
 
-from openrummy import bots, games
+from openrummy import bots
+from openrummy.games import indian
 from openrummy.games.events import DealEnded, Event
 from openrummy.rules import preset
 
@@ -28,24 +29,24 @@ def foresee(seed: str, opponents: int) -> Foreseen:
     rules, seats = preset("points").rules, tuple(range(opponents + 1))
     secret = hashlib.sha256(f"{seed}/1".encode()).digest()
     seen: dict[int, list[Event]] = {seat: [] for seat in seats}
-    deal: games.Deal | None = None
+    deal: indian.Deal | None = None
 
-    def add(events: tuple[Event, ...]) -> games.Deal:
+    def add(events: tuple[Event, ...]) -> indian.Deal:
         nonlocal deal
         for event in events:
-            deal = games.evolve(deal, event)
+            deal = indian.begin(event) if deal is None else indian.evolve(deal, event)
             for seat in seats:
-                seen[seat].append(games.event_for(event, seat, deal))
+                seen[seat].append(indian.event_for(event, seat, deal))
         assert deal is not None
         return deal
 
     totals = dict.fromkeys(seats, 0)
-    now = add(games.start(rules, deal=1, seats=seats, dealer=0, seed=secret, totals=totals, draw_for_deal=True))
+    now = add(indian.start(rules, deal=1, seats=seats, dealer=0, seed=secret, totals=totals, draw_for_deal=True))
     first, moves = now.seat == PERSON, 0
     while now.end is None:
-        seat = next(seat for seat in seats if bots.must_act(games.view(now, seat)))
+        seat = next(seat for seat in seats if bots.must_act(indian.view(now, seat)))
         moves += seat == PERSON
-        now = add(games.decide(now, seat, bots.choose(LEVEL, rules, games.view(now, seat), tuple(seen[seat]))))
+        now = add(indian.decide(now, seat, bots.choose(LEVEL, rules, indian.view(now, seat), tuple(seen[seat]))))
     return Foreseen(seed=seed, end=now.end, moves=moves, first=first)
 
 

@@ -499,6 +499,9 @@ export interface Discarded {
   card: number;
   auto: boolean;
 }
+/**
+ * The seat is out of the deal at this price (PTS-14 to PTS-16); ``cause``: how it came to that.
+ */
 export interface Dropped {
   type: "dropped";
   seat: number;
@@ -737,10 +740,16 @@ export interface SplitProposed {
   };
   window: number;
 }
+/**
+ * The seat agrees to the split that is proposed (POOL-11).
+ */
 export interface Agreed {
   type: "agreed";
   seat: number;
 }
+/**
+ * Nobody is asked any more: the window of that number has had all its answers, or its time.
+ */
 export interface WindowClosed {
   type: "window_closed";
   window: number;
@@ -944,6 +953,9 @@ export interface Legal {
   knock: KnockOffer[];
   big_gin: boolean;
 }
+/**
+ * What a drop would be now, and cost (PTS-14).
+ */
 export interface DropOffer {
   kind: "first" | "middle";
   points: number;

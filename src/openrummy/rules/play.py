@@ -5,8 +5,6 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-OFF = "off"
-
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a deal of an Indian game goes (PTS-2, 5, 6, 7, 14, PTS-19, research 1, 3, 5).

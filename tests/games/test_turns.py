@@ -68,7 +68,7 @@ def test_PTS_6_open_joker_no() -> None:
 
 
 def test_PTS_6_open_joker_first_only_is_for_the_first_draw_of_the_deal() -> None:
-    """Research P12: nines wild, 9D opens the pile."""
+    """Example P12 of classic Points: nines wild, 9D opens the pile."""
 
     def deal() -> Game:
         hands = {0: "5S", 1: "9S 3D", 2: "4C"}

@@ -17,7 +17,7 @@ VALUES: dict[int, dict[str, Any]] = {
     201: {"limit": 201, "first_drop": 25, "middle_drop": 50, "cap": 80},
     61: {"limit": 61, "first_drop": 15, "middle_drop": 30, "cap": 60},
 }
-"""Research 2.1."""
+"""What the pools differ in (docs/rules/pool.md)."""
 
 
 def of(limit: int = 101, **changes: Any) -> Any:

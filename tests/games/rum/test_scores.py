@@ -151,7 +151,7 @@ def test_RUM_12_an_ace_left_in_hand_counts_one_either_way() -> None:
 
 
 def test_worked_case_KC_taken_from_the_pile_stays_unless_it_is_the_last_card() -> None:
-    """Rulebook 6: KC taken from the discard pile may not be discarded in that turn, unless it is the last card in hand."""
+    """The example of docs/rules/rum.md: KC taken from the discard pile may not be discarded in that turn, unless it is the last card in hand."""
     game = two("QC QD QH 2C", opening="KC", second="9S 9H")
     game.draw(0, "pile")
     game.lay_down(0, "QC QD QH")

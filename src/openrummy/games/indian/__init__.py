@@ -1,4 +1,4 @@
-"""Deals of the Indian games (rulebook 2), as pure functions over ``Deal``."""
+"""Deals of the Indian games (PTS, CLS, POOL, DEAL, CHIPS and XXI rules), as pure functions over ``Deal``."""
 
 from openrummy.games.indian.clocks import clock
 from openrummy.games.indian.decide import decide

@@ -1,4 +1,4 @@
-"""Deals of Rum (rulebook 6), as pure functions over ``Deal``."""
+"""Deals of Rum (RUM-1 to RUM-12), as pure functions over ``Deal``."""
 
 from openrummy.games.opening import start
 from openrummy.games.rum.clocks import clock

@@ -1,4 +1,4 @@
-"""The rules of the table (rulebook 3), and what the table adds to rules of the deal, over real sockets."""
+"""The rules of the table (docs/rules/table.md), and what the table adds to rules of the deal, over real sockets."""
 
 import asyncio
 import hashlib

@@ -378,7 +378,7 @@ export interface Way {
   count: number;
 }
 /**
- * How a deal of an Indian game goes (PTS-2, 5, 6, 7, 14, PTS-19, research 1, 3, 5).
+ * How a deal of an Indian game goes (PTS, CLS, CHIPS, DEAL and XXI rules, as named).
  *
  * ``first_deal``: whose card decides the first deal, and what it brings (PTS-2, CLS-3). ``drops``: may players drop at all (CHIPS-6).
  * ``missed_turns``: what happens when the time runs out: before drawing a drop (PTS-16), or the turn is played for the player (TBL-12), or
@@ -512,6 +512,9 @@ export interface Discarded {
   card: number;
   auto: boolean;
 }
+/**
+ * The seat is out of the deal at this price (PTS-14 to PTS-16); ``cause``: how it came to that.
+ */
 export interface Dropped {
   type: "dropped";
   seat: number;
@@ -761,10 +764,16 @@ export interface SplitProposed {
   };
   window: number;
 }
+/**
+ * The seat agrees to the split that is proposed (POOL-11).
+ */
 export interface Agreed {
   type: "agreed";
   seat: number;
 }
+/**
+ * Nobody is asked any more: the window of that number has had all its answers, or its time.
+ */
 export interface WindowClosed {
   type: "window_closed";
   window: number;
@@ -970,6 +979,9 @@ export interface Legal {
   knock: KnockOffer[];
   big_gin: boolean;
 }
+/**
+ * What a drop would be now, and cost (PTS-14).
+ */
 export interface DropOffer {
   kind: "first" | "middle";
   points: number;

@@ -77,6 +77,8 @@ class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
 
 
 class Dropped(msgspec.Struct, frozen=True, tag="dropped"):
+    """The seat is out of the deal at this price (PTS-14 to PTS-16); ``cause``: how it came to that."""
+
     seat: int
     kind: DropKind
     points: int

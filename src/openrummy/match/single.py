@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from openrummy.games.events import DealEnded, DealStarted
-from openrummy.match.dealing import following, in_turn
+from openrummy.match.dealing import in_turn
 from openrummy.match.events import MatchEvent, MatchStarted, Scored
 from openrummy.match.plain import decide, legal
 from openrummy.match.state import Match
 from openrummy.rules.value import Rules
 
-__all__ = ["add_totals", "begin", "dealer", "decide", "legal", "next_dealer", "seats", "settle"]
+__all__ = ["add_totals", "begin", "dealer", "decide", "legal", "seats", "settle"]
 
 
 def begin(rules: Rules, _seats: Sequence[int]) -> tuple[MatchEvent, ...]:
@@ -43,20 +43,6 @@ def settle(match: Match, started: DealStarted, ended: DealEnded) -> tuple[MatchE
             replay=ended.cause == "void",
         ),
     )
-
-
-def next_dealer(dealer: int, seats: Sequence[int], ended: DealEnded | None = None) -> int:
-    """Who deals the next deal: the next seat in table order that is dealt in (PTS-2).
-
-    ``dealer``: of the last deal, at the table still or not. ``seats``: those dealt in next. A void deal is dealt again by the same
-    dealer, or by the next in order where that seat is not dealt in.
-
-    >>> next_dealer(5, (0, 2, 5)), next_dealer(1, (0, 2, 5))
-    (0, 2)
-    """
-    if ended is not None and ended.cause == "void" and dealer in seats:
-        return dealer
-    return following(dealer, seats)
 
 
 def add_totals(totals: Mapping[int, int], ended: DealEnded) -> dict[int, int]:

@@ -5,11 +5,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-OFF = "off"
-
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a deal of an Indian game goes (PTS-2, 5, 6, 7, 14, PTS-19, research 1, 3, 5).
+    """How a deal of an Indian game goes (PTS, CLS, CHIPS, DEAL and XXI rules, as named).
 
     ``first_deal``: whose card decides the first deal, and what it brings (PTS-2, CLS-3). ``drops``: may players drop at all (CHIPS-6).
     ``missed_turns``: what happens when the time runs out: before drawing a drop (PTS-16), or the turn is played for the player (TBL-12), or

@@ -109,7 +109,7 @@ def test_a_seat_with_nothing_to_do_is_not_asked() -> None:
 
 
 def test_every_level_names_its_policy() -> None:
-    assert [bots.policy(level) for level in bots.LEVELS] == ["indian-easy/1", "indian-medium/1", "indian-hard/1"]
+    assert [bots.policy(level) for level in bots.LEVELS] == ["indian-easy/2", "indian-medium/2", "indian-hard/2"]
 
 
 def duel(better: str, worse: str, pairs: int) -> tuple[list[int], list[int]]:

@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from openrummy.arrange import HandRules, arrange, card_points, count, discard_counts, distance
+from openrummy.arrange import HandRules, arrange, card_points, count, discard_counts, distance, ways
 from openrummy.cards import FACES, JOKER, face, rank, suit
 from openrummy.games.views import Own
 from openrummy.rules import Rules
@@ -46,18 +46,16 @@ class Hand:
         return discard_counts(cards, self._show, self.wild)
 
     def gains(self, cards: tuple[int, ...], top: int) -> bool:
-        """Would the card make a meld: does it leave less outside melds than any other discard?"""
-        with_top = self.loose((*cards, top))
-        return min(cost for card, cost in with_top.items() if card != top) < min(self.loose(cards).values())
+        """Would the card make a meld: does less lie outside melds with it than without?"""
+        return count((*cards, top), self._count, self.wild) < count(cards, self._count, self.wild)
 
     def distance(self, cards: tuple[int, ...]) -> int:
         """How many cards must change before they can be shown."""
-        return distance(cards, self.rules, self.wild)
+        return _distance(cards, self.rules, self.wild)
 
     def shows(self, own: Own) -> list[int]:
         """The cards with which the hand can be declared."""
-        missing = self.missing(own.hand)
-        if min(missing.values()) > 0 and not self.rules.ways:
+        if min(self.missing(own.hand).values()) > 0 and not ways(own.hand, self.rules, self.wild):
             return []
         found = arrange(own.hand, self.rules, self.wild).discards
         return [card for card in found if card in own.legal.declare]
@@ -70,6 +68,12 @@ class Hand:
         return {
             card: _JOKER_USE if one in self._jokers else sum(map(links[one].__getitem__, natural)) for card, one in faces.items()
         }
+
+
+@lru_cache(maxsize=64)
+def _distance(cards: tuple[int, ...], rules: HandRules, wild: frozenset[int]) -> int:
+    """Asked again about the same cards, at the draw after a discard, it knows."""
+    return distance(cards, rules, wild)
 
 
 @lru_cache(maxsize=64)

@@ -4,12 +4,11 @@ from typing import Final
 
 from openrummy.bots.indian.hand import Hand
 from openrummy.bots.indian.turn import History, play
-from openrummy.cards import face
 from openrummy.games.actions import PlayerAction
 from openrummy.games.views import DealView, DropOffer, Own
 from openrummy.rules import Rules
 
-POLICY: Final = "indian-hard/1"
+POLICY: Final = "indian-hard/2"
 
 _A_MISSING_CARD: Final = 8
 """What a card that is still missing is worth, in points of loose cards."""
@@ -40,20 +39,23 @@ class Mind:
 
     def discards(self, hand: Hand, view: DealView, own: Own, history: History) -> int:
         loose, missing, uses = hand.loose(own.hand), hand.missing(own.hand), hand.uses(own.hand)
-        far = self._far(hand, own)
+        worth = {card: loose[card] + missing[card] + uses[card] for card in own.legal.discard}
+        order = sorted(worth, key=lambda card: (worth[card], -hand.points(card), card))
+        return order[0] if hand.rules.size > _COUNTABLE else self._least_missed(hand, own.hand, worth, order)
 
-        def merit(card: int) -> tuple[int, int, int]:
-            worth = _A_MISSING_CARD * far.get(face(card), 0) + loose[card] + missing[card] + uses[card]
-            return worth, -hand.points(card), card
+    def _least_missed(self, hand: Hand, held: tuple[int, ...], worth: dict[int, int], order: list[int]) -> int:
+        """The card of least worth, where one that leaves a card more missing is worth so much more.
 
-        return min(own.legal.discard, key=merit)
-
-    def _far(self, hand: Hand, own: Own) -> dict[int, int]:
-        """By face: how many cards are missing once such a card is gone."""
-        if hand.rules.size > _COUNTABLE:
-            return {}
-        one_each = {face(card): card for card in own.legal.discard}
-        return {one: hand.distance(tuple(other for other in own.hand if other != card)) for one, card in one_each.items()}
+        ``order``: by worth. No discard leaves the hand more than one card farther than it could be, so few need be asked about.
+        """
+        nearest = hand.distance(held)
+        best, least = order[0], _A_MISSING_CARD + worth[order[0]]
+        for card in order:
+            if worth[card] >= least:
+                break
+            if hand.distance(tuple(other for other in held if other != card)) <= nearest:
+                return card
+        return best
 
 
 def choose(rules: Rules, view: DealView, history: History) -> PlayerAction:

@@ -8,7 +8,7 @@ from openrummy.games.actions import PlayerAction
 from openrummy.games.views import DealView, DropOffer, Own
 from openrummy.rules import Rules
 
-POLICY: Final = "indian-medium/1"
+POLICY: Final = "indian-medium/2"
 
 
 class Mind:

@@ -5,14 +5,10 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from openrummy.arrange.hand import WIDTHS, mask
-from openrummy.arrange.levels import ANY, SET, Level, shows
 from openrummy.arrange.loader import reach
 from openrummy.arrange.options import HandRules
-from openrummy.arrange.tables import Tables, tables
+from openrummy.arrange.reachtables import reach_tables
 from openrummy.cards import FACES, JOKER, face, is_printed_joker
-from openrummy.melds import Melds, jokers_fit, set_sizes
-
-_NEVER = -100
 
 
 def distance(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> int:
@@ -29,8 +25,8 @@ def distance(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> in
         raise ValueError(f"a show takes {rules.size} cards, not {len(cards)}")
     pool = sum(is_printed_joker(card) or face(card) in wild for card in cards)
     width = next(one for one in WIDTHS if one > pool)
-    kept = [search.most_kept(cards, mask(wild)) for search in _searches(rules, width)]
-    return min([rules.size - max(kept, default=0), *_by_ways(cards, rules, wild)])
+    kept = _reach(rules, width).most_kept(cards, mask(wild))
+    return min([rules.size - kept, *_by_ways(cards, rules, wild)])
 
 
 def nearer(cards: Sequence[int], rules: HandRules, wild: frozenset[int], unseen: Mapping[int, int]) -> dict[int, int]:
@@ -70,51 +66,8 @@ def useful(cards: Sequence[int], rules: HandRules, wild: frozenset[int], unseen:
 
 
 @lru_cache(maxsize=6)
-def _searches(rules: HandRules, width: int) -> tuple[reach.Reach, ...]:
-    """One search for each pattern of a show."""
-    made = tables(rules.melds, rules.counting, [*shows(rules), ANY], unit=1, width=width)
-    bare = _bare(made, rules)
-    return tuple(reach.Reach(made, made.names.index(level), rules.size, _sets(rules.melds), bare) for level in shows(rules))
-
-
-def _sets(melds: Melds) -> list[tuple[int, int, int]]:
-    """The sets with cards of these suits: suits, jokers and size, the rest of it being blanks. One card that is a run as well is left out."""
-    return [
-        (part, jokers, size)
-        for part in range(1, 16)
-        for size in range(3, melds.set_max + 1)
-        for jokers in range(size - part.bit_count() + 1)
-        if _is_set(melds, size - jokers, jokers)
-        and not (part.bit_count() == 1 and jokers_fit(melds, size - jokers, jokers, sequence=True))
-    ]
-
-
-def _is_set(melds: Melds, naturals: int, jokers: int) -> bool:
-    fits = naturals + jokers in set_sizes(melds, naturals) and jokers_fit(melds, naturals, jokers, sequence=False)
-    return fits and naturals <= 4
-
-
-def _bare(made: Tables, rules: HandRules) -> list[int]:
-    """The row of melds of jokers and blanks alone: 0 where they can be, for each level, number of jokers and number of places."""
-    melds = rules.melds
-    pieces: list[tuple[int, int, int]] = []
-    for length in range(3, min(rules.size, 13) + 1):
-        for jokers in range(min(length, made.width - 1) + 1):
-            group = made.gains[(length - jokers) * made.width + jokers]
-            if group >= 0:
-                pieces.append((length, jokers, group))
-            if _is_set(melds, length - jokers, jokers):
-                pieces.append((length, jokers, SET))
-    row: dict[tuple[Level, int, int], int] = {(ANY, 0, 0): 0}
-    for places in range(1, rules.size + 1):
-        for level in made.names:
-            for pool in range(made.width):
-                for length, jokers, group in pieces:
-                    then = made.after[group * made.levels + made.names.index(level)]
-                    if then >= 0 and (made.names[then], pool - jokers, places - length) in row:
-                        row[level, pool, places] = 0
-    every = range(rules.size + 1)
-    return [row.get((level, pool, places), _NEVER) for level in made.names for pool in range(made.width) for places in every]
+def _reach(rules: HandRules, width: int) -> reach.Reach:
+    return reach.Reach(reach_tables(rules, width))
 
 
 def _by_ways(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> list[int]:

@@ -1,9 +1,7 @@
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from openrummy.arrange.tables import Tables
+from openrummy.arrange.reachtables import ReachTables
 
 class Reach:
-    def __init__(
-        self, tables: Tables, goal: int, places: int, sets: Sequence[tuple[int, int, int]], bare: Sequence[int]
-    ) -> None: ...
-    def most_kept(self, cards: Iterable[int], wild: int) -> int: ...
+    def __init__(self, tables: ReachTables) -> None: ...
+    def most_kept(self, cards: Sequence[int], wild: int) -> int: ...

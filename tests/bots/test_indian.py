@@ -10,7 +10,8 @@ from openrummy import bots
 from openrummy.cards import text
 from openrummy.games import indian
 from openrummy.games.actions import Declare, Discard, Draw, Drop, Pass, PlayerAction, Submit
-from openrummy.games.events import Event
+from openrummy.games.events import Event, Shown
+from openrummy.rules import preset
 from openrummy.sim.play import play_deal
 from openrummy.sim.simulate import deal_seed
 
@@ -96,6 +97,36 @@ def test_it_breaks_up_a_ring_of_open_draws() -> None:
     assert answer(game, 0) == Draw("pile")
     game.events = [*seen, *drew * 4]
     assert answer(game, 0) == Draw("stock")
+
+
+# Cut 7H: wild are the sevens, the printed jokers, 6H and 8H.
+EIGHT_DUBLEES = "2S 2S 4S 4S 9S 9S QS QS 3H 3H JH JH 2D 2D 5C 5C / KC 9C TD 4D AH"
+THREE_TUNNELAS = "2S 2S 2S QH QH QH 5C 5C 5C / 4S 8S JD KD 3D 9D AC 7C 9H 4H TC JC"
+EIGHT_JOKERS = "JK JK 7S 7D 7C 6H 8H 7H / 2S 4S 9S QS 3D 9D JD AC 5C TC 2H 4H KD"
+
+
+@pytest.mark.parametrize("level", bots.LEVELS)
+@pytest.mark.parametrize("hand", [EIGHT_DUBLEES, THREE_TUNNELAS, EIGHT_JOKERS])
+def test_XXI_9_XXI_10_every_level_shows_what_it_has_as_it_must_be_shown(level: str, hand: str) -> None:
+    game = rig({0: hand, 1: ""}, stock="TS", cut="7H", rules=preset("twentyone").make({"seats": 2}))
+    game.draw(0)
+    game.act(0, answer(game, 0, level))
+    game.act(0, answer(game, 0, level))
+    assert (game.end.cause, game.end.winner) == ("shown", 0)
+
+
+def test_XXI_9_an_expert_takes_the_card_that_makes_the_eighth_dublee() -> None:
+    hand = EIGHT_DUBLEES.replace("5C 5C", "5C QD")
+    game = rig({0: hand, 1: ""}, opening="5C", cut="7H", rules=preset("twentyone").make({"seats": 2}))
+    assert answer(game, 0, "hard") == Draw("pile")
+    assert answer(game, 0, "medium") == Draw("stock")
+
+
+def test_no_level_makes_a_wrong_show() -> None:
+    rules = preset("twentyone").make({"seats": 3})
+    for at in range(12):
+        events = play_deal(rules, dict(enumerate(bots.LEVELS)), seed=deal_seed(7, at), dealer=0).events
+        assert [event.reasons for event in events if isinstance(event, Shown) and event.reasons] == []
 
 
 def test_a_seat_with_nothing_to_do_is_not_asked() -> None:

@@ -6,8 +6,9 @@ from typing import Final
 
 import msgspec
 
-from openrummy.arrange import HandRules, arrange, card_points, count, discard_counts, distance, ways
+from openrummy.arrange import HandRules, arrange, by_way, card_points, count, discard_counts, distance, lay, ways
 from openrummy.cards import FACES, JOKER, face, rank, suit
+from openrummy.games.actions import Groups
 from openrummy.games.views import Own
 from openrummy.rules import Rules
 
@@ -43,11 +44,15 @@ class Hand:
 
     def missing(self, cards: tuple[int, ...]) -> dict[int, int]:
         """For every card, the points that keep the others from being shown; 0: they can be."""
-        return discard_counts(cards, self._show, self.wild)
+        return _missing(cards, self._show, self.wild)
 
     def gains(self, cards: tuple[int, ...], top: int) -> bool:
         """Would the card make a meld: does less lie outside melds with it than without?"""
         return count((*cards, top), self._count, self.wild) < count(cards, self._count, self.wild)
+
+    def cost(self, cards: tuple[int, ...]) -> int:
+        """Twice what keeps the cards from being shown, and what lies outside melds."""
+        return 2 * count(cards, self._show, self.wild) + count(cards, self._count, self.wild)
 
     def distance(self, cards: tuple[int, ...]) -> int:
         """How many cards must change before they can be shown."""
@@ -60,6 +65,15 @@ class Hand:
         found = arrange(own.hand, self.rules, self.wild).discards
         return [card for card in found if card in own.legal.declare]
 
+    def laid(self, cards: tuple[int, ...]) -> Groups:
+        """The groups that show the hand, or else those by which it counts least."""
+        best = arrange(cards, self.rules, self.wild)
+        groups = tuple(group.cards for group in best.groups)
+        others = ways(cards, self.rules, self.wild)
+        if others and not lay(groups, best.loose, self.rules, self.wild).valid:
+            return by_way(cards, others[0], self.wild)
+        return groups
+
     def uses(self, cards: Iterable[int]) -> dict[int, int]:
         """How well each card goes with the others: neighbours in suit, more of its rank; a joker goes with everything."""
         faces = {card: face(card) for card in cards}
@@ -68,6 +82,12 @@ class Hand:
         return {
             card: _JOKER_USE if one in self._jokers else sum(map(links[one].__getitem__, natural)) for card, one in faces.items()
         }
+
+
+@lru_cache(maxsize=8)
+def _missing(cards: tuple[int, ...], rules: HandRules, wild: frozenset[int]) -> dict[int, int]:
+    """A turn asks twice: can the hand be shown, and which card goes?"""
+    return discard_counts(cards, rules, wild)
 
 
 @lru_cache(maxsize=64)

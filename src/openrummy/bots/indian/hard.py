@@ -10,12 +10,12 @@ from openrummy.rules import Rules
 
 POLICY: Final = "indian-hard/2"
 
-_A_MISSING_CARD: Final = 8
+_A_MISSING_CARD: Final = 16
 """What a card that is still missing is worth, in points of loose cards."""
-_COUNTABLE: Final = 13
-"""Larger hands are judged by their points alone: what is missing from 21 cards takes too long to tell for every card of a hand."""
 _GOOD_LINKS: Final = 8
-"""From here on an open card goes so well with the hand that it is worth more than one unseen."""
+"""From here on an open card goes so well with a hand of 13 that it is worth more than one unseen."""
+_FEW: Final = 13
+"""In larger hands nearly every card brings a show nearer, so that alone is no reason to take the open one rather than one unseen."""
 
 
 class Mind:
@@ -27,21 +27,22 @@ class Mind:
             return False
         if hand.count(own.hand) < offer.points + 50:
             return False
-        return hand.rules.size > _COUNTABLE or hand.distance(own.hand) >= 4
+        return hand.rules.size > _FEW or hand.distance(own.hand) >= 4
 
     def takes(self, hand: Hand, view: DealView, own: Own) -> bool:
-        top = view.pile[-1]
-        if hand.uses((*own.hand, top))[top] >= _GOOD_LINKS:
+        with_top = (*own.hand, view.pile[-1])
+        if hand.rules.size <= _FEW:
+            return hand.uses(with_top)[with_top[-1]] >= _GOOD_LINKS or hand.distance(with_top) < hand.distance(own.hand)
+        if hand.cost(with_top) <= hand.cost(own.hand):
             return True
-        if hand.rules.size > _COUNTABLE:
-            return hand.gains(own.hand, top)
-        return hand.distance((*own.hand, top)) < hand.distance(own.hand)
+        # Dublees, tunnelas and jokers bring a show that the points do not tell of (XXI-9, XXI-10).
+        return hand.distance(own.hand) == 1 and hand.distance(with_top) == 0
 
     def discards(self, hand: Hand, view: DealView, own: Own, history: History) -> int:
         loose, missing, uses = hand.loose(own.hand), hand.missing(own.hand), hand.uses(own.hand)
         worth = {card: loose[card] + missing[card] + uses[card] for card in own.legal.discard}
         order = sorted(worth, key=lambda card: (worth[card], -hand.points(card), card))
-        return order[0] if hand.rules.size > _COUNTABLE else self._least_missed(hand, own.hand, worth, order)
+        return self._least_missed(hand, own.hand, worth, order)
 
     def _least_missed(self, hand: Hand, held: tuple[int, ...], worth: dict[int, int], order: list[int]) -> int:
         """The card of least worth, where one that leaves a card more missing is worth so much more.

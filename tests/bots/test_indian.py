@@ -118,8 +118,7 @@ def test_XXI_9_XXI_10_every_level_shows_what_it_has_as_it_must_be_shown(level: s
 def test_XXI_9_an_expert_takes_the_card_that_makes_the_eighth_dublee() -> None:
     hand = EIGHT_DUBLEES.replace("5C 5C", "5C QD")
     game = rig({0: hand, 1: ""}, opening="5C", cut="7H", rules=preset("twentyone").make({"seats": 2}))
-    assert answer(game, 0, "hard") == Draw("pile")
-    assert answer(game, 0, "medium") == Draw("stock")
+    assert [answer(game, 0, level) for level in bots.LEVELS] == [Draw("stock"), Drop(), Draw("pile")]
 
 
 def test_no_level_makes_a_wrong_show() -> None:

@@ -25,9 +25,7 @@ class Mind:
         """Without a joker, dear and far from a show: such hands cost 27 on average, measured over deals of two who never drop."""
         if offer.kind != "first" or any(map(hand.is_joker, own.hand)):
             return False
-        if hand.count(own.hand) < offer.points + 50:
-            return False
-        return hand.rules.size > _FEW or hand.distance(own.hand) >= 4
+        return hand.count(own.hand) >= offer.points + 50 and hand.distance(own.hand) >= 4
 
     def takes(self, hand: Hand, view: DealView, own: Own) -> bool:
         with_top = (*own.hand, view.pile[-1])

@@ -75,15 +75,19 @@ def time_rows(names: list[str], deals: int) -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rules", action="append", choices=list(presets()), help="only these games (default: all)")
-    parser.add_argument("--deals", type=int, default=1000, help="pairs of deals of each contest (default: %(default)s)")
-    parser.add_argument("--timed", type=int, default=200, help="deals in which moves are timed (default: %(default)s)")
+    parser.add_argument(
+        "--deals", type=int, default=1000, help="pairs of deals of each contest, 0 for none (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--timed", type=int, default=200, help="deals in which each level's answers are timed, 0 for none (default: %(default)s)"
+    )
     parser.add_argument("--jobs", type=int, default=1, help="processes to play in (default: %(default)s)")
     asked = parser.parse_args()
     names = asked.rules or list(presets())
-    for row in contest_rows(names, asked.deals, asked.jobs):
+    for row in contest_rows(names, asked.deals, asked.jobs) if asked.deals else ():
         print(row, flush=True)
     print()
-    for row in time_rows(names, asked.timed):
+    for row in time_rows(names, asked.timed) if asked.timed else ():
         print(row, flush=True)
 
 

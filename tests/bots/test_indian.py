@@ -1,7 +1,5 @@
 """The computer players of Indian games: honest, legal, deterministic, and of three levels."""
 
-from statistics import mean, stdev
-
 import pytest
 from msgspec.structs import replace
 
@@ -140,36 +138,3 @@ def test_a_seat_with_nothing_to_do_is_not_asked() -> None:
 
 def test_every_level_names_its_policy() -> None:
     assert [bots.policy(level) for level in bots.LEVELS] == ["indian-easy/2", "indian-medium/2", "indian-hard/2"]
-
-
-def duel(better: str, worse: str, pairs: int) -> tuple[list[int], list[int]]:
-    """Every deal of two twice, with the seats exchanged: wins and chips of the better one, per pair."""
-    wins, chips = [], []
-    for at in range(pairs):
-        won = gained = 0
-        for seats in ((better, worse), (worse, better)):
-            end = play_deal(points(seats=2), dict(enumerate(seats)), seed=deal_seed(31, at), dealer=0).end
-            won += 0 if end.winner is None else 1 if seats[end.winner] == better else -1
-            gained += next(line.chips for line in end.results if seats[line.seat] == better)
-        wins.append(won)
-        chips.append(gained)
-    return wins, chips
-
-
-def surely_above(samples: list[int]) -> bool:
-    """Is the mean's 95 % interval clear of nothing?"""
-    return mean(samples) > 1.96 * stdev(samples) / len(samples) ** 0.5
-
-
-def test_a_fair_player_beats_a_beginner() -> None:
-    wins, chips = duel("medium", "easy", 150)
-    assert sum(wins) > 0
-    assert sum(chips) > 0
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("better", "worse"), [("hard", "medium"), ("medium", "easy")])
-def test_a_better_level_surely_wins_more_deals_and_more_chips(better: str, worse: str) -> None:
-    wins, chips = duel(better, worse, 1000)
-    assert surely_above(wins)
-    assert surely_above(chips)

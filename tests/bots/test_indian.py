@@ -73,9 +73,15 @@ def test_it_drops_a_hopeless_hand_and_keeps_a_good_one() -> None:
 def test_only_beginners_never_drop_and_only_experts_count_what_is_missing() -> None:
     hopeless = "2S 5S 8S JS 3H 6H 9H QH 4D 8D JD TC AC"
     assert [answer(rig({0: hopeless, 1: POOR}), 0, level) for level in bots.LEVELS] == [Draw("stock"), Drop(), Drop()]
-    # 70 to 79 points, four cards from a show.
+    # 77 points, five cards from a show.
     dear = "2S 5S 8S JS 3H 6H 9H QH 4D 8D 2D 3C 7C"
     assert [answer(rig({0: dear, 1: POOR}), 0, level) for level in bots.LEVELS] == [Draw("stock"), Draw("stock"), Drop()]
+
+
+def test_CLS_18_an_expert_keeps_a_hand_near_a_show_however_dear() -> None:
+    """Without a pure sequence every card counts, so nearly every dealt hand is dear; this one is four cards from a show."""
+    rules = preset("pool-201").make({"seats": 2})
+    assert answer(rig({0: "2C 3C TC / 7D 8D QD 6D / TS JS / QH JH 4H 5H", 1: POOR}, rules=rules), 0, "hard") == Draw("pile")
 
 
 def test_a_beginner_overlooks_sequences_in_the_open_pile() -> None:

@@ -84,6 +84,13 @@ def test_CLS_18_an_expert_keeps_a_hand_near_a_show_however_dear() -> None:
     assert answer(rig({0: "2C 3C TC / 7D 8D QD 6D / TS JS / QH JH 4H 5H", 1: POOR}, rules=rules), 0, "hard") == Draw("pile")
 
 
+def test_CLS_35_a_fair_player_keeps_melds_though_every_card_counts_without_sequences() -> None:
+    rules = preset("points-classic").make({"seats": 2})
+    sets = "7C 7D 7S / 9S 9D 9H / QS QD QC / 2C 4D 6H JS"
+    assert answer(rig({0: sets, 1: POOR}, opening="TH", rules=rules), 0) == Draw("stock")
+    assert answer(rig({0: "2S 5S 8S JS 3H 6H 9H QH 4D 8D JD TC AC", 1: POOR}, opening="TH", rules=rules), 0) == Drop()
+
+
 def test_a_beginner_overlooks_sequences_in_the_open_pile() -> None:
     hand = "AH 2H 3H / 5S 6S 9D / 7C 7D JS / JD QC 4H 8C"
     assert [answer(rig({0: hand, 1: POOR}, opening="4S"), 0, level) for level in bots.LEVELS] == [

@@ -38,6 +38,10 @@ class Hand:
         """What the cards would cost if the deal ended now."""
         return count(cards, self.rules, self.wild)
 
+    def unmelded(self, cards: tuple[int, ...]) -> int:
+        """The points outside melds, whatever sequences are there."""
+        return count(cards, self._count, self.wild)
+
     def loose(self, cards: tuple[int, ...]) -> dict[int, int]:
         """For every card, the points that lie outside melds once it is gone."""
         return discard_counts(cards, self._count, self.wild)
@@ -48,11 +52,11 @@ class Hand:
 
     def gains(self, cards: tuple[int, ...], top: int) -> bool:
         """Would the card make a meld: does less lie outside melds with it than without?"""
-        return count((*cards, top), self._count, self.wild) < count(cards, self._count, self.wild)
+        return self.unmelded((*cards, top)) < self.unmelded(cards)
 
     def cost(self, cards: tuple[int, ...]) -> int:
         """Twice what keeps the cards from being shown, and what lies outside melds."""
-        return 2 * count(cards, self._show, self.wild) + count(cards, self._count, self.wild)
+        return 2 * count(cards, self._show, self.wild) + self.unmelded(cards)
 
     def distance(self, cards: tuple[int, ...]) -> int:
         """How many cards must change before they can be shown."""

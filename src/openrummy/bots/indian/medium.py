@@ -18,7 +18,7 @@ class Mind:
         """Without a joker and with hardly anything but points, at the start only."""
         if offer.kind != "first" or any(map(hand.is_joker, own.hand)):
             return False
-        return hand.count(own.hand) >= offer.points + 60
+        return hand.unmelded(own.hand) >= offer.points + 60
 
     def takes(self, hand: Hand, view: DealView, own: Own) -> bool:
         return hand.gains(own.hand, view.pile[-1])

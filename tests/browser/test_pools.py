@@ -1,9 +1,11 @@
 """Pools with friends: a real table, each at a page of their own, until the pool is taken or shared."""
 
+import pytest
 from playwright.async_api import Browser
 
 from helpers.friends import (
     at_desk,
+    closed,
     draw_and_discard,
     drop_out,
     go_on,
@@ -13,16 +15,8 @@ from helpers.friends import (
     show_wrongly,
     sit_together,
     standing,
-)  # fmt: skip
-from helpers.pageplayer import PagePlayer
+)
 from helpers.served import Served
-
-
-async def closed(*players: PagePlayer) -> None:
-    """Nothing went wrong in any browser, and all are closed."""
-    for player in players:
-        assert player.problems == []
-        await player.page.context.close()
 
 
 async def test_POOL_8_who_is_out_may_come_back_and_POOL_11_the_last_two_may_split(browser: Browser, winning: Served) -> None:
@@ -62,6 +56,7 @@ async def test_POOL_8_who_is_out_may_come_back_and_POOL_11_the_last_two_may_spli
     await closed(asha, ravi)
 
 
+@pytest.mark.long
 async def test_POOL_10_the_pool_is_shared_when_the_last_two_have_no_drop_left(browser: Browser, winning: Served) -> None:
     asha, ravi = await on_phone(browser, winning.url, "आशा"), await on_phone(browser, winning.url, "Ravi", "en")
     dev = await at_desk(browser, winning.url, "देव", "hi")

@@ -136,3 +136,10 @@ def standing(player: PagePlayer) -> MatchView:
     assert player.view is not None
     assert player.view.match is not None
     return player.view.match
+
+
+async def closed(*players: PagePlayer) -> None:
+    """Nothing went wrong in any browser, and all are closed."""
+    for player in players:
+        assert player.problems == []
+        await player.page.context.close()

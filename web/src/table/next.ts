@@ -37,8 +37,8 @@ export function nextStep(view: TableView): Step | null {
   if (match && !match.end) {
     const { legal, window } = match;
     if (legal.rejoin || legal.answer_split) return { text: t("answer"), waits: false, asks: true };
-    if (window) return { text: t("next-deal-ready"), waits: true, asks: false };
     if (ownSeat(view)?.status !== "in" && !(isOut(view) && machinesAlone(view, match))) return null;
+    if (window) return { text: t("next-deal-ready"), waits: true, asks: false };
   }
   if (seat.ready) return { text: t("next-deal-ready"), waits: true, asks: false };
   return { text: match?.end ? t("new-match") : t("next-deal"), waits: false, asks: false };

@@ -29,6 +29,7 @@ async def test_POOL_8_who_is_out_may_come_back_and_POOL_11_the_last_two_may_spli
     await ravi.shows(ravi.say("compulsory"))
     await asha.shows(asha.say("drops-left", count=3))
     await go_on([asha, ravi])
+    await ravi.shows(f"{ravi.say('own-total', total=60, goal=61)}, {ravi.say('compulsory')}")
     await play_out(deeds)
     window = standing(ravi).window
     assert window is not None

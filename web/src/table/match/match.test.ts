@@ -64,6 +64,16 @@ describe("Pool", () => {
     expect(text()).toMatch(/Computer 1 out/);
   });
 
+  test("POOL-13: who has left is told by name, whoever sits there now", async () => {
+    const view = structuredClone(state("pool-offer"));
+    view.you = 3;
+    view.gone = { 3: "Meera" };
+    view.match!.seats[3]!.status = "left";
+    await show(view);
+    expect(text()).toMatch(/Meera has left ?\+60 ?104/);
+    expect(text()).not.toContain("You are out of this match");
+  });
+
   test("POOL-8: who is out may come back, or not", async () => {
     const still = await open("pool-rejoin");
     expect(text()).toContain("Come back at 87 points for 100 chips?");

@@ -831,7 +831,8 @@ export interface MatchEnded {
  * A table as one viewer sees it. ``you``: one's own seat. ``starts_in``: seconds until the next deal starts by itself.
  *
  * ``match``: None where deals stand alone. ``may_go_on``: the player whose turn it is has been away so long that the viewer may ask the table
- * to go on without them (``go_on``, TBL-13).
+ * to go on without them (``go_on``, TBL-13). ``gone``: by seat, who has left it, while deal and match still tell of them; another may sit
+ * there.
  */
 export interface TableView {
   table: string;
@@ -851,6 +852,9 @@ export interface TableView {
   hand: LiveHand | null;
   match: MatchView | null;
   may_go_on: boolean;
+  gone: {
+    [k: string]: string;
+  };
 }
 /**
  * A seat at the table. ``bot``: a computer player of that level. ``chips``: won and lost so far at this table.
@@ -1071,6 +1075,8 @@ export interface MatchSeat {
 }
 /**
  * One deal on the score pad: who won it and what it added, by seat; in Gin in which columns.
+ *
+ * ``back``: the totals at which players came back after it, without which their column would not add up (POOL-9).
  */
 export interface Line {
   deal: number;
@@ -1079,6 +1085,9 @@ export interface Line {
     [k: string]: number;
   };
   columns: number[];
+  back: {
+    [k: string]: number;
+  };
 }
 /**
  * A column of Gin: hand points and boxes by seat so far; ``closed`` once it is settled.

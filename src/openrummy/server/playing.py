@@ -253,8 +253,9 @@ def start_deal(room: Room, who: Who | None, command: StartDeal) -> tuple[Stored,
     seats = tuple(None if seat is None else msgspec.structs.replace(seat, ready=False) for seat in room.seats)
     players = tuple(dict.fromkeys((*_known(room), *_keys(room, following.seats))))
     dealt = {at: seat.person for at, seat in taken(room) if at in following.seats and seat.person is not None}
+    gone = {} if begun or room.match is None else room.gone
     opened = msgspec.structs.replace(
-        room, seats=seats, number=room.number + 1, next_seed=command.next_seed, dealt=dealt, players=players, deal=None
+        room, seats=seats, number=room.number + 1, next_seed=command.next_seed, dealt=dealt, players=players, deal=None, gone=gone
     )
     events = games.start(
         room.rules,

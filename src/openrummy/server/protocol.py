@@ -200,7 +200,8 @@ class TableView(msgspec.Struct, frozen=True):
     """A table as one viewer sees it. ``you``: one's own seat. ``starts_in``: seconds until the next deal starts by itself.
 
     ``match``: None where deals stand alone. ``may_go_on``: the player whose turn it is has been away so long that the viewer may ask the table
-    to go on without them (``go_on``, TBL-13).
+    to go on without them (``go_on``, TBL-13). ``gone``: by seat, who has left it, while deal and match still tell of them; another may sit
+    there.
     """
 
     table: str
@@ -218,6 +219,7 @@ class TableView(msgspec.Struct, frozen=True):
     hand: LiveHand | None
     match: MatchView | None = None
     may_go_on: bool = False
+    gone: dict[int, str] = {}
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):

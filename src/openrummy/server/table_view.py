@@ -58,6 +58,7 @@ def view(room: Room, seat: int | None, around: Around) -> TableView:
         hand=_hand(room, seat, around),
         match=_match(room, seat),
         may_go_on=around.may_go_on and seat is not None,
+        gone=room.gone,
     )
 
 

@@ -1,7 +1,9 @@
-/** What else is worth knowing of one's own hand: what its value cards pay, and which other ways to show it are reached. */
+/** What else is worth knowing while one plays: how one stands, what value cards pay, and which other ways to show are reached. */
 import { t } from "../lib/i18n.svelte";
 import { faceNumber } from "./cards";
 import { indianOf } from "./families";
+import { dropsOf } from "./match/standings";
+import { ownSeat } from "./next";
 import type { Play } from "./play.svelte";
 
 export interface Note {
@@ -15,11 +17,23 @@ export interface Note {
 const complete = (hand: readonly number[], faces: readonly number[]): boolean =>
   faces.length > 0 && faces.every((face) => hand.some((card) => faceNumber(card) === face));
 
+/** The own total, where one plays with an eye on it: a drop that it allows or not, a number of deals. */
+function standing(play: Play): Note | null {
+  const match = play.view?.match ?? null;
+  const own = play.view && ownSeat(play.view);
+  if (!match || !own) return null;
+  const drops = dropsOf(own);
+  if (!drops && (match.deals === null || match.lines.length === 0)) return null;
+  const total = t("own-total", { total: own.total, goal: match.goal ?? 0 });
+  return { text: drops ? `${total}, ${drops}` : total, help: t("own-total-help"), strong: own.compulsory };
+}
+
 export function notesOf(play: Play): Note[] {
   const { deal, hand } = play;
   if (!deal?.own || !hand || deal.phase === "ended") return [];
+  const stands = standing(play);
   const faces = indianOf(deal)?.value_cards ?? [];
-  const notes: Note[] = [];
+  const notes: Note[] = stands ? [stands] : [];
   if (hand.value !== null && hand.value > 0) {
     const marriage = complete(deal.own.hand, faces);
     const text = t("value-now", { value: hand.value, marriage: marriage ? "yes" : "no" });

@@ -18,6 +18,11 @@ drops-left = { $count ->
     [one] 1 drop left
    *[other] { $count } drops left
   }
+own-total = { $goal ->
+    [0] Total { $total }
+   *[other] Total { $total } of { $goal }
+  }
+own-total-help = How you stand in this match.
 goal-is = { $out ->
     [yes] Out at { $goal }.
    *[no] Target: { $goal }.
@@ -25,6 +30,8 @@ goal-is = { $out ->
 pool-is = In the pool: { $pool } chips.
 chips-paid = { $chips } chips
 deal-by-deal = Deal by deal
+this-deal = this deal
+back-at = back at { $total }
 deal-short = Deal
 tie-break = A tie: one more deal among { $names } decides.
 

@@ -18,6 +18,11 @@ drops-left = { $count ->
     [one] 1 ड्रॉप बाक़ी
    *[other] { $count } ड्रॉप बाक़ी
   }
+own-total = { $goal ->
+    [0] कुल { $total }
+   *[other] कुल { $total } / { $goal }
+  }
+own-total-help = इस मैच में अब तक आपका हाल।
 goal-is = { $out ->
     [yes] { $goal } पर बाहर।
    *[no] लक्ष्य: { $goal }।
@@ -25,6 +30,8 @@ goal-is = { $out ->
 pool-is = पूल में: { $pool } चिप्स।
 chips-paid = { $chips } चिप्स
 deal-by-deal = हर डील का हिसाब
+this-deal = इस डील में
+back-at = वापसी { $total } पर
 deal-short = डील
 tie-break = बराबरी: { $names } के बीच एक और डील से फ़ैसला।
 

@@ -35,8 +35,8 @@ def alone(**changes: object) -> Match:
     return matches.evolve(None, begun)
 
 
-def following(match: Match, *present: int) -> tuple[tuple[int, ...], int | None] | None:
-    deal = matches.next_deal(match, present)
+def following(match: Match, *present: int, newcomers: bool = False) -> tuple[tuple[int, ...], int | None] | None:
+    deal = matches.next_deal(match, present, newcomers=newcomers)
     return None if deal is None else (deal.seats, deal.dealer)
 
 
@@ -61,8 +61,12 @@ def test_CLS_4_the_right_to_start_moves_on_and_a_new_player_brings_a_new_toss() 
     # Seat 2 started, so seat 4 is next, and the seat before it deals; also where that one has gone.
     assert following(match, 0, 2, 4) == ((0, 2, 4), 2)
     assert following(match, 0, 4) == ((0, 4), 0)
-    assert following(match, 0, 2, 3, 4) == ((0, 2, 3, 4), None)
-    assert following(played(match, (0, 2, 4), 2, "void"), 0, 2, 3, 4) == ((0, 2, 3, 4), 2), "a void deal is dealt again"
+    assert following(match, 0, 2, 3, 4, newcomers=True) == ((0, 2, 3, 4), None)
+    assert following(match, 0, 2, 4, newcomers=True) == ((0, 2, 4), None), "in a seat that somebody else had"
+    # Who only sat out a deal is nobody new; seat 3 is next, and the seat before it deals.
+    assert following(match, 0, 2, 3, 4) == ((0, 2, 3, 4), 2)
+    void = played(match, (0, 2, 4), 2, "void")
+    assert following(void, 0, 2, 3, 4, newcomers=True) == ((0, 2, 3, 4), 2), "a void deal is dealt again"
 
 
 def test_PTS_2_the_deal_itself_passes_on_where_the_lowest_card_dealt() -> None:

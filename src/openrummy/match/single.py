@@ -22,12 +22,10 @@ def seats(_match: Match, present: Sequence[int]) -> tuple[int, ...]:
     return tuple(sorted(present))
 
 
-def dealer(match: Match, dealt: Sequence[int]) -> int | None:
-    """Who deals next; None where cards decide: in the first deal, and where a new player has come after a toss (CLS-4)."""
+def dealer(match: Match, dealt: Sequence[int], newcomers: bool) -> int | None:
+    """Who deals next; None where cards decide: in the first deal, and after a toss where someone plays who never did before (CLS-4)."""
     last, rules = match.last, match.start.rules
-    if last is None:
-        return None
-    if rules.play.first_deal == "high_starts" and not last.replay and any(seat not in match.totals for seat in dealt):
+    if last is None or (newcomers and rules.play.first_deal == "high_starts" and not last.replay):
         return None
     return in_turn(rules, last, dealt)
 

@@ -81,7 +81,8 @@ def can_go_on(deal: Deal) -> bool:
 
 def stock_can_be_drawn(deal: Deal) -> bool:
     """Is there a card to draw unseen, now or after a reshuffle (PTS-7)?"""
-    return bool(deal.stock) or (len(deal.pile) > 1 and deal.reshuffles < deal.start.rules.play.max_reshuffles)
+    most = deal.start.rules.play.max_reshuffles
+    return bool(deal.stock) or (len(deal.pile) > 1 and (most == "any" or deal.reshuffles < most))
 
 
 def is_joker(deal: Deal, card: int) -> bool:

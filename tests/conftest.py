@@ -7,13 +7,17 @@ import pytest
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run everything, with the long doses")
-    parser.addoption("--dose", type=float, metavar="PART", help="run only what --long adds, and of it this part (0.02)")
+    parser.addoption(
+        "--dose", type=float, metavar="PART", help="run only the doses that --long adds, and of each this part (0.02)"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     _keep_compiled(config)
     config.addinivalue_line("markers", "long: takes minutes; runs with --long only")
-    config.addinivalue_line("markers", "dose(name, short, long): numbers from 0 for this parameter; short 0 as if marked long")
+    config.addinivalue_line(
+        "markers", "dose(name, short, long): numbers from 0 for this parameter; with short 0 as if marked long"
+    )
 
 
 def _keep_compiled(config: pytest.Config) -> None:
@@ -57,4 +61,5 @@ def _is_short(item: pytest.Item) -> bool:
 
 
 def _has_dose(item: pytest.Item) -> bool:
-    return item.get_closest_marker("long") is not None or item.get_closest_marker("dose") is not None
+    """What is marked long alone cannot be had in part."""
+    return item.get_closest_marker("dose") is not None and item.get_closest_marker("long") is None

@@ -75,9 +75,9 @@ def test_distance_against_every_replacement(seed: int) -> None:
     against_every_replacement(seed)
 
 
-@pytest.mark.long
-def test_distance_of_many_hands_against_every_replacement() -> None:
-    for seed in range(1000, 6000):
+@pytest.mark.dose("part", 0, 50)
+def test_distance_of_many_hands_against_every_replacement(part: int) -> None:
+    for seed in range(1000 + 100 * part, 1100 + 100 * part):
         against_every_replacement(seed)
 
 
@@ -154,10 +154,9 @@ def test_XXI_9_all_useful_faces_and_all_discards_of_21_cards_in_one_go(seed: int
     questions_in_one_go(seed, TWENTYONE)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("part", range(8))
+@pytest.mark.dose("part", 0, 40)
 def test_long_all_useful_faces_and_all_discards_in_one_go(part: int) -> None:
-    for seed in range(100 + 200 * part, 300 + 200 * part):
+    for seed in range(100 + 40 * part, 140 + 40 * part):
         questions_in_one_go(seed, deals.rules(random.Random(seed)))
 
 

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from helpers import randomplay
-from helpers.randommatch import play_match
+from helpers.randommatch import MOST_DEALS, play_match
 from openrummy import record
 from openrummy.games.events import DealStarted, Discarded, Drew
 from openrummy.rules import presets
@@ -32,8 +32,9 @@ def test_a_deal_is_read_as_it_was_written_and_plays_again_to_the_same_result(pre
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 @pytest.mark.dose("seed", 1, 20)
 def test_a_match_is_read_as_it_was_written_and_plays_again_to_the_same_result(preset: randomplay.Preset, seed: int) -> None:
+    """The first of them, which every run plays, at most so far."""
     rng = random.Random(9500 + seed)
-    events = play_match(randomplay.random_rules(preset, rng), rng).events
+    events = play_match(randomplay.random_rules(preset, rng), rng, 6 if seed == 0 else MOST_DEALS).events
     source = record.write(events, {}, preset.name)
     assert record.read(source).events == tuple(events)
     assert record.verify_text(source).game == preset.name

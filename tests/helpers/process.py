@@ -35,12 +35,10 @@ class ServerProcess:
     async def start(self, **environment: str) -> None:
         """Start it and wait until it can be talked to."""
         arguments = ("--port", str(self.port), "--database", f"sqlite:///{self.server.database}")
-        # Compiled modules are kept, as every test starts it anew.
-        always = {"PYTHONDONTWRITEBYTECODE": "", "OPENRUMMY_TEST_BOT_DELAY": "0"}
         with (self.at / "server.log").open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 Path(sys.executable).with_name("openrummy"), "serve", *arguments,
-                stdout=asyncio.subprocess.PIPE, stderr=log, env=os.environ | always | environment,
+                stdout=asyncio.subprocess.PIPE, stderr=log, env=os.environ | {"OPENRUMMY_TEST_BOT_DELAY": "0"} | environment,
             )  # fmt: skip
         assert self.process.stdout is not None
         line = await asyncio.wait_for(self.process.stdout.readline(), START_WAIT)

@@ -84,6 +84,11 @@ def test_CLS_18_an_expert_keeps_a_hand_near_a_show_however_dear() -> None:
     assert answer(rig({0: "2C 3C TC / 7D 8D QD 6D / TS JS / QH JH 4H 5H", 1: POOR}, rules=rules), 0, "hard") == Draw("pile")
 
 
+def test_a_fair_player_gives_up_no_more_hands_because_a_drop_is_cheap() -> None:
+    dear = "2S 5S 8S JS 3H 6H 9H QH 4D 8D 2D 3C 7C"
+    assert answer(rig({0: dear, 1: POOR}, rules=preset("pool-61").make({"seats": 2})), 0) == Draw("stock")
+
+
 def test_CLS_35_a_fair_player_keeps_melds_though_every_card_counts_without_sequences() -> None:
     rules = preset("points-classic").make({"seats": 2})
     sets = "7C 7D 7S / 9S 9D 9H / QS QD QC / 2C 4D 6H JS"

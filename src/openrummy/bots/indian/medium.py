@@ -10,6 +10,9 @@ from openrummy.rules import Rules
 
 POLICY: Final = "indian-medium/2"
 
+_HOPELESS: Final = 80
+"""It gives up no hand with fewer points outside melds, however cheap a drop is."""
+
 
 class Mind:
     """Sees its melds, and which cards go together."""
@@ -18,7 +21,7 @@ class Mind:
         """Without a joker and with hardly anything but points, at the start only."""
         if offer.kind != "first" or any(map(hand.is_joker, own.hand)):
             return False
-        return hand.unmelded(own.hand) >= offer.points + 60
+        return hand.unmelded(own.hand) >= max(_HOPELESS, offer.points + 60)
 
     def takes(self, hand: Hand, view: DealView, own: Own) -> bool:
         return hand.gains(own.hand, view.pile[-1])

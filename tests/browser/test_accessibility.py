@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser
 
 from helpers.chromium import DESKTOP, PHONE, visit
@@ -35,7 +36,7 @@ async def check(player: PagePlayer, screen: str) -> None:
     assert width[0] <= width[1], f"{screen} is wider than the screen"
 
 
-@pytest.fixture(params=["phone-light-hindi", "wide-dark"])
+@pytest_asyncio.fixture(loop_scope="session", params=["phone-light-hindi", "wide-dark"])
 async def visitor(request: pytest.FixtureRequest, browser: Browser, winning: Served) -> AsyncIterator[PagePlayer]:
     phone = request.param == "phone-light-hindi"
     language = "hi" if phone else "en"

@@ -9,7 +9,7 @@ from openrummy.arrange.options import Counting, HandRules, Pattern, Way
 from openrummy.arrange.points import card_points
 from openrummy.arrange.presets import GIN, POINTS, TWENTYONE
 from openrummy.arrange.result import Arrangement, Group, Laid
-from openrummy.arrange.ways import ways
+from openrummy.arrange.ways import by_way, ways
 
 compiled: bool = core.compiled
 """Is the compiled core running? Without it everything is the same, but slower."""
@@ -26,6 +26,7 @@ __all__ = [
     "Pattern",
     "Way",
     "arrange",
+    "by_way",
     "card_points",
     "compiled",
     "count",

@@ -24,6 +24,7 @@ def _starts(lists):
 
 
 include "reachrows.pxi"
+include "reachjoins.pxi"
 include "reachsets.pxi"
 
 

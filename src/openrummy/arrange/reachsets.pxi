@@ -15,7 +15,7 @@ cdef struct Taken:
     uint32_t places[24]
 
 
-cdef class Sets(Rows):
+cdef class Sets(Joins):
     """The search for the sets of a hand. ``best``: the fewest loose cards found so far; ``floor``: there are no fewer."""
 
     cdef int lone

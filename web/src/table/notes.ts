@@ -1,7 +1,5 @@
 /** What else is worth knowing of one's own hand: what its value cards pay, and which other ways to show it are reached. */
 import { t } from "../lib/i18n.svelte";
-import { faceNumber } from "./cards";
-import { indianOf } from "./families";
 import type { Play } from "./play.svelte";
 
 export interface Note {
@@ -11,19 +9,13 @@ export interface Note {
   readonly strong: boolean;
 }
 
-/** One of each kind lies in the hand. */
-const complete = (hand: readonly number[], faces: readonly number[]): boolean =>
-  faces.length > 0 && faces.every((face) => hand.some((card) => faceNumber(card) === face));
-
 export function notesOf(play: Play): Note[] {
   const { deal, hand } = play;
   if (!deal?.own || !hand || deal.phase === "ended") return [];
-  const faces = indianOf(deal)?.value_cards ?? [];
   const notes: Note[] = [];
   if (hand.value !== null && hand.value > 0) {
-    const marriage = complete(deal.own.hand, faces);
-    const text = t("value-now", { value: hand.value, marriage: marriage ? "yes" : "no" });
-    notes.push({ text, help: t("value-now-help"), strong: marriage });
+    const text = t("value-now", { value: hand.value, marriages: hand.marriages });
+    notes.push({ text, help: t("value-now-help"), strong: hand.marriages > 0 });
   }
   if (hand.ways.length > 0 && deal.own.legal.declare.length > 0) {
     const ways = hand.ways.map((way) => t("way", { way })).join(", ");

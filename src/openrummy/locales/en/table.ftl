@@ -485,9 +485,10 @@ settle-net = Net
 settle-sum = Sum
 held-value = holds { $value }
 held-none = no values
-value-now = { $marriage ->
-    [yes] ★ Marriage: value { $value }
-   *[no] ★ Value { $value }
+value-now = { $marriages ->
+    [0] ★ Value { $value }
+    [1] ★ Marriage: value { $value }
+   *[other] ★ { $marriages } marriages: value { $value }
   }
 value-now-help = What your value cards (with a star) pay at the end
 best-now = { $family ->

@@ -482,9 +482,10 @@ settle-net = कुल
 settle-sum = जोड़
 held-value = वैल्यू { $value }
 held-none = वैल्यू नहीं
-value-now = { $marriage ->
-    [yes] ★ मैरिज: वैल्यू { $value }
-   *[no] ★ वैल्यू { $value }
+value-now = { $marriages ->
+    [0] ★ वैल्यू { $value }
+    [1] ★ मैरिज: वैल्यू { $value }
+   *[other] ★ { $marriages } मैरिज: वैल्यू { $value }
   }
 value-now-help = आपके सितारे वाले पत्तों के आख़िर में इतने मिलेंगे
 best-now = { $family ->

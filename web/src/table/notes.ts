@@ -23,7 +23,7 @@ export function notesOf(play: Play): Note[] {
   }
   if (hand.best !== null && hand.best < hand.points)
     notes.push({
-      text: t("best-now", { points: hand.best, family: deal.game.type }),
+      text: t("best-now", { points: hand.best }),
       help: t("best-now-help"),
       strong: false,
     });

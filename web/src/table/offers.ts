@@ -8,6 +8,8 @@ import type { Scene } from "./scene";
 export interface Offer {
   readonly text: string;
   readonly main?: boolean;
+  /** A chance that does not come every turn: it stands out, but not as what is done by habit. */
+  readonly chance?: boolean;
   readonly disabled?: boolean;
   run(): void;
 }
@@ -43,19 +45,24 @@ const passing: Offered = ({ play, legal }) =>
   legal.may_pass ? { text: t("pass"), run: () => void play.act({ type: "pass" }) } : null;
 
 const layingDown: Offered = ({ deeds, legal }) =>
-  legal.lay_down.length > 0 && deeds.layable ? { text: t("lay-down"), run: () => deeds.layDown() } : null;
+  legal.lay_down.length > 0 && deeds.layable
+    ? { text: t("lay-down"), chance: true, run: () => deeds.layDown() }
+    : null;
 
 const layingOff: Offered = ({ deeds, legal }) =>
   legal.lay_off.length > 0 && deeds.fitting.length > 0
-    ? { text: t("lay-off"), run: () => deeds.layOffAnywhere() }
+    ? { text: t("lay-off"), chance: true, run: () => deeds.layOffAnywhere() }
     : null;
 
+/** Gin is what everyone wants; to knock is a choice. */
 const knocking: Offered = ({ deeds, legal }) => {
-  if (legal.big_gin) return { text: t("big-gin"), run: () => deeds.bigGin() };
+  if (legal.big_gin) return { text: t("big-gin"), main: true, run: () => deeds.bigGin() };
   if (legal.knock.length === 0) return null;
   const offer = deeds.knock;
-  const text = offer === null ? t("knock") : t("knock-for", { deadwood: offer.deadwood });
-  return { text, disabled: offer === null, run: () => deeds.askKnock() };
+  const run = () => deeds.askKnock();
+  if (offer === null) return { text: t("knock"), disabled: true, run };
+  const text = t("knock-for", { deadwood: offer.deadwood });
+  return offer.deadwood === 0 ? { text, main: true, run } : { text, chance: true, run };
 };
 
 const declaring: Offered = ({ deeds, legal }) =>
@@ -65,7 +72,7 @@ const discarding: Offered = ({ deeds, legal, single }) =>
   legal.discard.length > 0
     ? {
         text: t("discard"),
-        main: true,
+        main: !legal.big_gin && deeds.knock?.deadwood !== 0,
         disabled: single === undefined || !legal.discard.includes(single),
         run: () => deeds.discard(),
       }

@@ -122,6 +122,10 @@ finish-is = In the finish slot: { $card }
 finish-hidden = A card lies face down in the finish slot
 knock = Knock
 gin-only = Gin
+knock-limit = { $limit ->
+    [0] No knock
+   *[other] Knock
+  }
 knock-limit-is = { $oklahoma ->
     [no] { $limit ->
         [0] Only gin ends the hand
@@ -491,10 +495,7 @@ value-now = { $marriages ->
    *[other] ★ { $marriages } marriages: value { $value }
   }
 value-now-help = What your value cards (with a star) pay at the end
-best-now = { $family ->
-    [gin] Best: { $points } deadwood
-   *[other] Best: { $points }
-  }
+best-now = Best: { $points }
 best-now-help = Laid in other groups, these cards would count so little
 jokers-value = Value cards of this deal
 jokers-value-help = Whoever holds one is paid for it at the end, whatever group it lies in: one, two or three of a kind are worth 10, 30, 50; one of each kind together is a marriage: 100.

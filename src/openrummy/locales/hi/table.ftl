@@ -119,6 +119,10 @@ finish-is = फ़िनिश स्लॉट में: { $card }
 finish-hidden = फ़िनिश स्लॉट में एक उल्टा पत्ता है
 knock = नॉक
 gin-only = जिन
+knock-limit = { $limit ->
+    [0] नॉक नहीं
+   *[other] नॉक
+  }
 knock-limit-is = { $oklahoma ->
     [no] { $limit ->
         [0] सिर्फ़ जिन से हाथ ख़त्म होता है
@@ -488,10 +492,7 @@ value-now = { $marriages ->
    *[other] ★ { $marriages } मैरिज: वैल्यू { $value }
   }
 value-now-help = आपके सितारे वाले पत्तों के आख़िर में इतने मिलेंगे
-best-now = { $family ->
-    [gin] सबसे कम: { $points } डेडवुड
-   *[other] सबसे कम: { $points }
-  }
+best-now = सबसे कम: { $points }
 best-now-help = दूसरे ग्रुप में लगाने पर इन पत्तों के इतने ही पॉइंट होंगे
 jokers-value = इस डील के वैल्यू पत्ते
 jokers-value-help = जिसके हाथ में ये हों उसे आख़िर में इनके पॉइंट मिलते हैं, चाहे किसी भी ग्रुप में हों: एक, दो, तीन एक जैसे 10, 30, 50 के; तीनों तरह का एक-एक साथ हो तो मैरिज: 100।

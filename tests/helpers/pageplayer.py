@@ -242,7 +242,7 @@ class PagePlayer:
         """The best arrangement of the cards that the page shows."""
         assert self.view is not None
         assert self.deal is not None
-        return arrange(self.own.hand, self.view.rules.hand, frozenset(self.deal.wild))
+        return arrange(self.own.hand, self.view.rules.hand_of(len(self.deal.seats)), frozenset(self.deal.wild))
 
     def wish(self) -> PlayerAction:
         """What a computer player would do here."""

@@ -221,7 +221,8 @@ class PagePlayer:
 
     async def submit(self) -> None:
         """Hand in what lies there; the question about what is missing, if it comes, is answered with yes."""
-        await self.press(self.action(self.say("submit")))
+        defends = self.deal is not None and self.deal.phase == "defend"
+        await self.press(self.action(self.say("lay-off-done" if defends else "submit")))
         sure = self.answer(self.say("submit-anyway"))
         async with asyncio.timeout(_WAIT):
             while not self.ended and self.own.submitted is None:

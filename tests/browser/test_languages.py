@@ -35,6 +35,10 @@ async def test_switching_to_hindi_in_a_deal_keeps_the_hand(browser: Browser, win
     await player.press(player.page.get_by_role("dialog").get_by_role("button", name=player.say("close")))
     await player.action(player.say("draw")).wait_for()
     assert await player.cards_shown() == before
+    # Also what only a screen reader could find.
+    everything = await player.page.evaluate("document.body.textContent")
+    assert player.say("drag-help") in everything
+    assert "drag" not in everything.lower()
     await player.draw()
     assert player.problems == []
     await context.close()

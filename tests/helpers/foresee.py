@@ -6,10 +6,12 @@ from itertools import count
 
 import msgspec
 
-from openrummy import bots
+from helpers.rig import Game
+from openrummy import bots, match
 from openrummy.games import indian
+from openrummy.games.actions import Declare, Draw, Submit
 from openrummy.games.events import DealEnded, Event
-from openrummy.rules import preset
+from openrummy.rules import preset, replace
 
 PERSON = 0
 LEVEL = "medium"
@@ -62,3 +64,35 @@ def find(opponents: int, wanted: Callable[[Foreseen], bool]) -> str:
 def soon_won(foreseen: Foreseen) -> bool:
     """The person declares validly before long."""
     return foreseen.end.cause == "shown" and foreseen.end.winner == PERSON and foreseen.moves <= 24
+
+
+def tied(seed: str) -> bool:
+    """Do two who both declare in their first turn, whoever has it, end a match of ``deals`` with equal totals (DEAL-6)?"""
+    rules = replace(preset("deals").rules, {"seats": 2})
+    (begun,) = match.begin(rules, (0, 1))
+    now = match.evolve(None, begun)
+    while (following := match.next_deal(now)) is not None:
+        secret = hashlib.sha256(f"{seed}/{len(now.lines) + 1}".encode()).digest()
+        deal = Game(
+            indian.start(
+                rules,
+                deal=len(now.lines) + 1,
+                seats=following.seats,
+                dealer=following.dealer,
+                seed=secret,
+                totals=following.totals,
+                draw_for_deal=following.draw_for_deal,
+            )
+        )
+        seat = deal.deal.seat
+        deal.act(seat, Draw("stock"))
+        deal.act(seat, Declare(indian.view(deal.deal, seat).own.hand[0]))
+        deal.act(seat, Submit(()))
+        for event in match.settle(now, deal.events[0], deal.end):
+            now = match.evolve(now, event)
+    return len(set(now.totals.values())) == 1
+
+
+def find_tied() -> str:
+    """The first seed with such a match."""
+    return next(seed for number in count() if tied(seed := f"tie {number}"))

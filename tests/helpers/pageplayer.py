@@ -34,6 +34,7 @@ class PagePlayer:
         self.page = page
         self.touch = touch
         self.language = language
+        self.name = ""
         self.view: TableView | None = None
         self.hand: LiveHand | None = None
         self.history: list[Event] = []
@@ -108,6 +109,10 @@ class PagePlayer:
     def answer(self, name: str) -> Locator:
         """A button of the sheet that is open."""
         return self.page.get_by_role("dialog").get_by_role("button", name=name, exact=True)
+
+    async def shows(self, text: str) -> None:
+        """Wait until the page shows this text."""
+        await self.page.get_by_text(text).filter(visible=True).first.wait_for()
 
     def card(self, card: int) -> Locator:
         return self.page.locator(f'.hand [data-card="{card}"]')
@@ -225,7 +230,8 @@ class PagePlayer:
         await self.press(self.action(self.say("lay-off-done" if defends else "submit")))
         sure = self.answer(self.say("submit-anyway"))
         async with asyncio.timeout(_WAIT):
-            while not self.ended and self.own.submitted is None:
+            # Where the others play on after a wrong show, nothing was submitted.
+            while not self.ended and self.own.submitted is None and self.own.legal.submit:
                 if await sure.is_visible():
                     await self.press(sure)
                 await self.page.wait_for_timeout(50)

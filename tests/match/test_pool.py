@@ -197,6 +197,25 @@ def test_POOL_9_several_rejoin_at_the_same_total_and_as_often_as_allowed() -> No
     assert (played.totals, played.match.pool) == ([40, 71, 72, 72], 600)
 
 
+def test_POOL_9_the_score_pad_tells_at_what_total_one_came_back() -> None:
+    played = pool(3)
+    played.deal("A", B=20, C=101)
+    assert played.view.lines[-1].back == {}
+    played.act("C", Rejoin(True))
+    assert played.view.lines[-1].back == {2: 21}
+    played.deal("A", B=20, C=20)
+    assert [line.back for line in played.view.lines] == [{2: 21}, {}]
+
+
+def test_POOL_7_nobody_must_play_who_is_out_or_when_the_match_is_over() -> None:
+    played = pool(3)
+    played.deal("A", B=81, C=101)
+    assert [seat.compulsory for seat in played.view.seats] == [False, True, False]
+    played.deal("A", B=20)
+    assert played.view.end is not None
+    assert not any(seat.compulsory for seat in played.view.seats)
+
+
 @pytest.mark.parametrize(("most", "times"), [("any", 4), (1, 1), (2, 2)])
 def test_POOL_9_rejoin_limit(most: Any, times: int) -> None:
     played = pool(3, rejoin_limit=most)

@@ -1034,6 +1034,8 @@ export interface MatchSeat {
 }
 /**
  * One deal on the score pad: who won it and what it added, by seat; in Gin in which columns.
+ *
+ * ``back``: the totals at which players came back after it, without which their column would not add up (POOL-9).
  */
 export interface Line {
   deal: number;
@@ -1042,6 +1044,9 @@ export interface Line {
     [k: string]: number;
   };
   columns: number[];
+  back: {
+    [k: string]: number;
+  };
 }
 /**
  * A column of Gin: hand points and boxes by seat so far; ``closed`` once it is settled.

@@ -115,7 +115,9 @@ def _without(match: Match, seat: int) -> Match:
 def _rejoined(match: Match, event: Rejoined) -> Match:
     rejoins: Mapping[int, int] = match.pooled.rejoins
     counted: Pooled = replace(match.pooled, rejoins={**rejoins, event.seat: rejoins.get(event.seat, 0) + 1})
-    back = replace(match, totals=match.totals | {event.seat: event.total}, pool=event.pool, pooled=counted)
+    *before, last = match.lines
+    lines = (*before, replace(last, back=last.back | {event.seat: event.total}))
+    back = replace(match, totals=match.totals | {event.seat: event.total}, lines=lines, pool=event.pool, pooled=counted)
     return _without(_status(back, event.seat, "in"), event.seat)
 
 

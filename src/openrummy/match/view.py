@@ -23,7 +23,7 @@ def view(match: Match, legal: MatchLegal) -> MatchView | None:
                 total=match.totals[seat],
                 status=status,
                 drops_left=drops_left(rules, match.totals[seat]) if pooled else None,
-                compulsory=pooled and must_play(rules, match.totals[seat]),
+                compulsory=pooled and match.end is None and status == "in" and must_play(rules, match.totals[seat]),
             )
             for seat, status in match.status.items()
         ),

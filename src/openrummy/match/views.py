@@ -21,12 +21,16 @@ class MatchSeat(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One deal on the score pad: who won it and what it added, by seat; in Gin in which columns."""
+    """One deal on the score pad: who won it and what it added, by seat; in Gin in which columns.
+
+    ``back``: the totals at which players came back after it, without which their column would not add up (POOL-9).
+    """
 
     deal: int
     winner: int | None
     added: dict[int, int]
     columns: tuple[int, ...] = ()
+    back: dict[int, int] = {}
 
 
 class Column(msgspec.Struct, frozen=True):

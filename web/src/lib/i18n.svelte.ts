@@ -63,6 +63,9 @@ export function find(id: string, args?: Args): string | null {
   return null;
 }
 
+/** "Asha, Ravi and Priya". Reactive. */
+export const list = (words: readonly string[]): string => new Intl.ListFormat(current).format(words);
+
 /** The text of a message in the page's language. Reactive. A missing message shows its id, and a test finds it before. */
 export function t(id: string, args?: Args): string {
   return find(id, args) ?? id;

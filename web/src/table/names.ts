@@ -1,6 +1,6 @@
 /** Cards and seats in words. */
 import type { TableView } from "../protocol.gen";
-import { t } from "../lib/i18n.svelte";
+import { list, t } from "../lib/i18n.svelte";
 import { faceOf, isWild, UNKNOWN } from "./cards";
 
 /** "7 of hearts, joker": what a screen reader says. */
@@ -20,7 +20,7 @@ export const seatName = (view: TableView, seat: number): string =>
   view.seats[seat]?.name ?? t("seat-number", { number: seat + 1 });
 
 export const seatNames = (view: TableView, seats: readonly number[]): string =>
-  seats.map((seat) => seatName(view, seat)).join(", ");
+  list(seats.map((seat) => seatName(view, seat)));
 
 /** Chips won or lost, with their sign; a dash as long as the plus, so that columns line up. */
 export const chipsText = (chips: number): string =>

@@ -25,6 +25,8 @@ goal-is = { $out ->
 pool-is = In the pool: { $pool } chips.
 chips-paid = { $chips } chips
 deal-by-deal = Deal by deal
+this-deal = this deal
+back-at = back at { $total }
 deal-short = Deal
 tie-break = A tie: one more deal among { $names } decides.
 

@@ -43,6 +43,7 @@ level-help = { $level ->
    *[medium] Plays like a friend who plays now and then.
   }
 full-screen = Full screen
+full-screen-help = Without the bars of the browser.
 opening = Opening the table…
 friends-title = Play with friends
 friends-line = Make a table and send its link. A browser is all they need.

@@ -100,6 +100,9 @@ keys-help =
     F declares with the selected card, B submits
     X drops, Esc lets go
 
+drag-help = Drag a card, or choose it with Space and move it with Shift and the arrow keys.
+drag-locked = No card can be moved here now.
+
 ## The middle
 
 wild = Joker
@@ -409,6 +412,10 @@ verdict = { $cause ->
         [one] { $loser } dropped: { $mine ->
             [yes] you win.
            *[no] { $winner } wins.
+          }
+        [mixed] { $mine ->
+            [yes] You were the last one in and win.
+           *[no] { $winner } was the last one in and wins.
           }
        *[all] Everyone else dropped: { $mine ->
             [yes] you win.

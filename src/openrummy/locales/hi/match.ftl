@@ -25,6 +25,8 @@ goal-is = { $out ->
 pool-is = पूल में: { $pool } चिप्स।
 chips-paid = { $chips } चिप्स
 deal-by-deal = हर डील का हिसाब
+this-deal = इस डील में
+back-at = वापसी { $total } पर
 deal-short = डील
 tie-break = बराबरी: { $names } के बीच एक और डील से फ़ैसला।
 

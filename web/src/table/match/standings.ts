@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.svelte";
 /** Where many points are bad, the lowest total leads. */
 const LOWEST_LEADS: ReadonlySet<string> = new Set(["pool", "deals"]);
 
-export const lowestLeads = (match: MatchView): boolean => LOWEST_LEADS.has(match.format);
+const lowestLeads = (match: MatchView): boolean => LOWEST_LEADS.has(match.format);
 
 /** Those still in before those who are out, and the best total first. */
 export function ranked(match: MatchView): MatchSeat[] {
@@ -14,9 +14,19 @@ export function ranked(match: MatchView): MatchSeat[] {
   return [...match.seats].sort((a, b) => out(a) - out(b) || sign * (a.total - b.total) || a.seat - b.seat);
 }
 
-/** What is to be said of a player besides the total. */
-export function noteOf(seat: MatchSeat): string {
+/** What a deal added, by seat; null before it is scored, or where it was void. */
+export const addedIn = (match: MatchView, deal: number): Readonly<Record<string, number>> | null =>
+  match.lines.find((line) => line.deal === deal)?.added ?? null;
+
+/** What is to be said of a player besides the total. When the match is over, what one may still do counts no more. */
+export function noteOf(match: MatchView, seat: MatchSeat): string {
   if (seat.status !== "in") return t("match-status", { status: seat.status });
+  if (match.end) return "";
   if (seat.compulsory) return t("compulsory");
-  return seat.drops_left === null ? "" : t("drops-left", { count: seat.drops_left });
+  const back = match.lines.at(-1)?.back[seat.seat];
+  const notes = [
+    ...(back === undefined ? [] : [t("back-at", { total: back })]),
+    ...(seat.drops_left === null ? [] : [t("drops-left", { count: seat.drops_left })]),
+  ];
+  return notes.join(", ");
 }

@@ -6,6 +6,7 @@ import type { TableView } from "../../protocol.gen";
 import { i18n } from "../../lib/i18n.svelte";
 import Ask from "../Ask.svelte";
 import { STATES } from "../fixtures/states";
+import { match, standing } from "../fixtures/matches";
 import { seat, table } from "../fixtures/views";
 import JokersSheet from "../JokersSheet.svelte";
 import { StillTable } from "../fixtures/still.svelte";
@@ -68,6 +69,22 @@ describe("PTS-14: when all others have dropped", () => {
     expect(lastPlayer([0, 1, 2], 0)).toBe(`Everyone else dropped: ${name} wins.`);
   });
 
+  test("CLS-12: who declared wrongly has not dropped", () => {
+    const end = sheet.deal!.end!;
+    const results = [0, 1, 2].map((number) => ({
+      ...end.results[0]!,
+      seat: number,
+      standing: (["wrong_show", "won", "dropped"] as const)[number]!,
+    }));
+    const said = verdict({ ...sheet, you: 1 }, sheet.deal!, {
+      ...end,
+      cause: "last_player",
+      winner: 1,
+      results,
+    });
+    expect(said).toBe("You were the last one in and win.");
+  });
+
   test("PTS-16: whose time ran out is told from who chose to drop", () => {
     const seats = sheet.deal!.seats.map((one) =>
       one.seat === 3 ? { ...one, cause: "timeout" as const } : one,
@@ -86,6 +103,16 @@ test("only the others are waited for", async () => {
   await tick();
   expect(screen.queryByText(new RegExp(view.seats[0]!.name))).toBeNull();
   expect(screen.getByText(new RegExp(view.seats[1]!.name)).textContent).toContain("is not ready yet");
+});
+
+test("POOL-4: who is out of a match that goes on is not waited for", async () => {
+  const seats = [seat(0), seat(1, { bot: null }), seat(2, { bot: null })];
+  const standings = [standing(0, 20), standing(1, 104, { status: "out" }), standing(2, 40)];
+  const view = table({ you: 0, seats, match: match({ format: "pool", seats: standings }) });
+  render(NextDeal, { view, play: new Play(new StillTable(view)), left: null, onready: () => undefined });
+  await tick();
+  expect(screen.queryByText(new RegExp(view.seats[1]!.name))).toBeNull();
+  expect(screen.getByText(new RegExp(view.seats[2]!.name)).textContent).toContain("is not ready yet");
 });
 
 test("where a yes would cost dear, the way back stands out, and it works", async () => {

@@ -17,7 +17,8 @@ export interface Sum {
   readonly signed: boolean;
 }
 
-/** What the deal added for a player, and the sum so far: chips, or points of a match. */
+/** What the deal brought a player in chips, and the chips so far. In a match the standings tell both, and here stands only what the
+ *  deal added where that is not the penalty shown (DEAL-4). */
 export function sumsOf(view: TableView, line: Line): Sum[] {
   const match = view.match ?? null;
   if (!match) {
@@ -26,13 +27,9 @@ export function sumsOf(view: TableView, line: Line): Sum[] {
       { label: t("chips-total"), amount: view.seats[line.seat]?.chips ?? 0, signed: true },
     ];
   }
-  const added = match.lines.find((one) => one.deal === view.deal?.deal)?.added[line.seat] ?? 0;
-  const total = match.seats.find((one) => one.seat === line.seat)?.total ?? 0;
-  const chips = match.format === "chips";
-  return [
-    { label: chips ? t("chips-this-deal") : t("added-this-deal"), amount: added, signed: chips },
-    { label: t("chips-total"), amount: total, signed: false },
-  ];
+  const added = match.lines.find((one) => one.deal === view.deal?.deal)?.added[line.seat];
+  const differs = added !== undefined && line.shown_points !== null && line.shown_points !== added;
+  return differs ? [{ label: t("added-this-deal"), amount: added, signed: false }] : [];
 }
 
 /** The winner first, then who lost least; a wrong show comes last. */
@@ -65,7 +62,13 @@ export function verdict(view: TableView, deal: DealView, end: DealEnded): string
     declarer: wrong ? seatName(view, wrong.seat) : "",
     "declarer-mine": wrong && wrong.seat === view.you ? "yes" : "no",
     alone: end.results.some((line) => line.standing === "counted") ? "no" : "yes",
-    dropped: !loser ? "all" : loser.seat === view.you ? "you" : "one",
+    dropped: out.some((line) => line.standing !== "dropped")
+      ? "mixed"
+      : !loser
+        ? "all"
+        : loser.seat === view.you
+          ? "you"
+          : "one",
     loser: loser ? seatName(view, loser.seat) : "",
     score: end.results.find((line) => line.seat === end.winner)?.score ?? 0,
     deadwood: knocked?.deadwood ?? 0,

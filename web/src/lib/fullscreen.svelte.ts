@@ -1,4 +1,14 @@
 /** The page over the whole screen, where the browser can. */
+import { createSubscriber } from "svelte/reactivity";
+import { on } from "svelte/events";
+
+const heard = createSubscriber((update) => on(document, "fullscreenchange", update));
+
+/** Does the page fill the screen? Reactive. */
+export function filled(): boolean {
+  heard();
+  return document.fullscreenElement != null;
+}
 
 export const canFill = (): boolean => document.fullscreenEnabled === true;
 

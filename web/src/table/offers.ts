@@ -65,18 +65,34 @@ const knocking: Offered = ({ deeds, legal }) => {
   return offer.deadwood === 0 ? { text, main: true, run } : { text, chance: true, run };
 };
 
-const declaring: Offered = ({ deeds, legal }) =>
-  legal.declare.length > 0 ? { text: t("declare"), run: () => deeds.declare() } : null;
+/** As the cards lie they can be shown. */
+const complete = ({ play }: Now): boolean => play.judged && play.hand?.reasons.length === 0;
 
-const discarding: Offered = ({ deeds, legal, single }) =>
-  legal.discard.length > 0
-    ? {
-        text: t("discard"),
-        main: !legal.big_gin && deeds.knock?.deadwood !== 0,
-        disabled: single === undefined || !legal.discard.includes(single),
-        run: () => deeds.discard(),
-      }
-    : null;
+/** With a whole hand there is nothing better to do; where another way to show it is reached, it stands out. */
+const declaring: Offered = (now) => {
+  const { play, deeds, legal } = now;
+  if (legal.declare.length === 0) return null;
+  const offer = { text: t("declare"), run: () => deeds.declare() };
+  if (complete(now)) return { ...offer, main: true };
+  return { ...offer, chance: (play.hand?.ways.length ?? 0) > 0 };
+};
+
+/** Is there something better to do than to discard? */
+const better = (now: Now): boolean =>
+  now.legal.big_gin ||
+  (now.legal.knock.length > 0 && now.deeds.knock?.deadwood === 0) ||
+  (now.legal.declare.length > 0 && complete(now));
+
+const discarding: Offered = (now) => {
+  const { deeds, legal, single } = now;
+  if (legal.discard.length === 0) return null;
+  return {
+    text: t("discard"),
+    main: !better(now),
+    disabled: single === undefined || !legal.discard.includes(single),
+    run: () => deeds.discard(),
+  };
+};
 
 /** The top of the open pile is taken by a tap on it; it has a button where nothing else can be drawn. */
 const drawing: Offered = ({ play, legal }) => {

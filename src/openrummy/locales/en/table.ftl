@@ -507,7 +507,7 @@ best-now-help = Laid in other groups, these cards would count so little
 jokers-value = Value cards of this deal
 jokers-value-help = Whoever holds one is paid for it at the end, whatever group it lies in: one, two or three of a kind are worth 10, 30, 50; one of each kind together is a marriage: 100.
 way-help = Put them in groups, then declare
-way-reached = You can declare: { $ways }
+way-reached = Ready to show: { $ways }
 way = { $way ->
     [tunnela] three tunnelas
     [dublee] eight dublees

@@ -47,6 +47,7 @@ describe("Rum", () => {
     view.deal!.own!.legal.lay_off[0]!.melds = [0, 3];
     const still = await show(view);
     await tap(one("8C"));
+    expect(screen.getByText("It fits 2 melds: tap the one you mean")).toBeTruthy();
     await press("Lay off");
     expect(acts(still)).toEqual([]);
     expect(document.activeElement?.getAttribute("data-meld")).toBe("0");

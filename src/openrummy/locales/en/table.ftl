@@ -162,6 +162,7 @@ status-knock = { $can ->
   }
 status-defend = { $name } knocked with { $deadwood }: lay off what fits, then finish
 status-other-defends = { $name } is laying off
+status-which-meld = It fits { $count } melds: tap the one you mean
 status-pick = Choose the card for the finish slot
 status-other-draws = { $name } is to draw
 status-other-discards = { $name } has drawn and is thinking
@@ -435,8 +436,8 @@ verdict = { $cause ->
        *[no] { $winner } knocked with { $deadwood } and scores { $score }.
       }
     [undercut] { $mine ->
-        [yes] Undercut! { $knocker } knocked with { $deadwood }, you have no more: { $score }.
-       *[no] Undercut! { $winner } has no more than { $knocker }'s { $deadwood }: { $score }.
+        [yes] Undercut! You have no more deadwood than { $knocker } ({ $deadwood }) and score { $score }.
+       *[no] Undercut! { $winner } has no more deadwood than { $knocker } ({ $deadwood }) and scores { $score }.
       }
     [gin] { $mine ->
         [yes] Gin! You score { $score }.

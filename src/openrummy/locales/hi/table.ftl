@@ -159,6 +159,7 @@ status-knock = { $can ->
   }
 status-defend = { $name } ने { $deadwood } पर नॉक किया: जो जुड़े जोड़ें, फिर पूरा करें
 status-other-defends = { $name } पत्ते जोड़ रहे हैं
+status-which-meld = यह { $count } मेल्ड में जुड़ सकता है: जिसमें जोड़ना हो, उसे चुनें
 status-pick = फ़िनिश स्लॉट का पत्ता चुनें
 status-other-draws = { $name } की बारी
 status-other-discards = { $name } ने पत्ता उठाया, सोच रहे हैं
@@ -432,8 +433,8 @@ verdict = { $cause ->
        *[no] { $winner } ने { $deadwood } पर नॉक किया: { $score } पॉइंट।
       }
     [undercut] { $mine ->
-        [yes] अंडरकट! { $knocker } ने { $deadwood } पर नॉक किया, आपका उससे ज़्यादा नहीं: { $score } पॉइंट।
-       *[no] अंडरकट! { $knocker } का { $deadwood }, { $winner } का उससे ज़्यादा नहीं: { $score } पॉइंट।
+        [yes] अंडरकट! आपका डेडवुड { $knocker } के { $deadwood } से ज़्यादा नहीं: आपके { $score } पॉइंट।
+       *[no] अंडरकट! { $winner } का डेडवुड { $knocker } के { $deadwood } से ज़्यादा नहीं: { $score } पॉइंट।
       }
     [gin] { $mine ->
         [yes] जिन! आपके { $score } पॉइंट।

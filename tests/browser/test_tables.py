@@ -207,3 +207,34 @@ async def test_XXI_10_two_people_see_a_show_of_eight_jokers_and_XXI_16_what_is_p
         table = player.page.get_by_role("table", name=player.say("settlement"))
         await expect(table.get_by_role("row", name=f"{player.say('settle-sum')} 0 0 0")).to_be_visible()
     await closed(asha, ravi)
+
+
+@pytest.mark.parametrize("width", [640, pytest.param(740, marks=pytest.mark.long)])
+async def test_XXI_1_on_a_phone_on_its_side_21_cards_lie_clear_of_everything(
+    browser: Browser, jokers: Served, width: int
+) -> None:
+    player = await on_phone(browser, jokers.url, "आशा")
+    await player.page.set_viewport_size({"width": width, "height": 360})
+    await player.play_now(1, "twentyone")
+    await player.my_turn()
+    await player.draw()
+    shown = await player.cards_shown()
+    for at in range(0, 15, 3):
+        await player.group([tuple(shown[at : at + 3])])
+    await player.still()
+    hand = await player.page.locator(".hand").bounding_box()
+    status = await player.page.locator(".status").bounding_box()
+    assert hand is not None
+    assert status is not None
+    assert status["height"] <= 48
+    for card in await player.cards_shown():
+        box = await player.card(card).bounding_box()
+        assert box is not None
+        assert box["y"] >= hand["y"] >= status["y"] + status["height"], card
+        assert box["y"] + box["height"] <= 360, card
+        assert box["x"] + box["width"] <= hand["x"] + hand["width"], card
+    for action in await player.page.get_by_role("toolbar").get_by_role("button").all():
+        box = await action.bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+    await closed(player)

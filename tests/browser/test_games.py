@@ -1,5 +1,6 @@
 """A whole match or deal of every family, played in a real browser against the computer."""
 
+import re
 from collections.abc import AsyncIterator
 
 import pytest
@@ -96,6 +97,6 @@ async def test_POOL_3_the_points_of_a_pool_add_up_on_the_page(desk: PagePlayer) 
     for told in desk.view.match.seats:
         seat = desk.view.seats[told.seat]
         assert seat is not None
-        line = desk.page.locator("aside ol li", has_text=seat.name)
-        await line.last.get_by_text(str(told.total), exact=True).first.wait_for()
+        line = desk.page.locator("aside tbody tr", has_text=seat.name)
+        await line.locator("td.total", has_text=re.compile(f"^{told.total}$")).wait_for()
     await desk.next_deal()

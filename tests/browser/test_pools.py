@@ -3,6 +3,7 @@
 import pytest
 from playwright.async_api import Browser
 
+from helpers.accessible import check
 from helpers.friends import (
     at_desk,
     closed,
@@ -28,12 +29,14 @@ async def test_POOL_8_who_is_out_may_come_back_and_POOL_11_the_last_two_may_spli
     await ravi.shows(ravi.say("compulsory"))
     await asha.shows(asha.say("drops-left", count=3))
     await go_on([asha, ravi])
+    await ravi.shows(f"{ravi.say('own-total', total=60, goal=61)}, {ravi.say('compulsory')}")
     await play_out(deeds)
     window = standing(ravi).window
     assert window is not None
     assert window.total is not None
     await asha.shows(asha.say("window-waits", kind="rejoin", names="रवि"))
     await ravi.shows(ravi.say("ask-rejoin", total=window.total, entry=100))
+    await check(ravi, "rejoin?")
     await ravi.press(ravi.answer(ravi.say("rejoin-yes")))
     await asha.until(lambda now: standing(now).window is None, "the answer")
     seat = next(one for one in standing(asha).seats if one.seat == ravi.own.seat)
@@ -71,6 +74,7 @@ async def test_POOL_10_the_pool_is_shared_when_the_last_two_have_no_drop_left(br
     await ravi.shows(ravi.say("ask-split", name="आशा"))
     await ravi.shows(ravi.say("chips-paid", chips=200))
     await dev.shows(dev.say("window-waits", kind="split", names="Ravi"))
+    await check(ravi, "split?")
     await ravi.press(ravi.answer(ravi.say("split-no")))
     await asha.until(lambda now: standing(now).window is None, "the refusal")
     assert not await asha.page.get_by_text(asha.say("split-offer")).is_visible()
@@ -81,5 +85,7 @@ async def test_POOL_10_the_pool_is_shared_when_the_last_two_have_no_drop_left(br
     end = standing(dev).end
     assert end is not None
     assert end.payouts == {0: 150, 1: 150, 2: 0}
+    await check(asha, "the end on a phone")
+    await check(dev, "the end on a wide screen")
     await asha.button(asha.say("new-match")).first.wait_for()
     await closed(asha, ravi, dev)

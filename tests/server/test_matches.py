@@ -125,6 +125,8 @@ async def test_POOL_13_who_leaves_pays_the_drop_and_is_out_for_good(tmp_path: Pa
         assert a.view["seats"][1]["stand_in"] is None
         await deal_with([a, c], wrong=None, drops=a)
         assert a.view["match"]["seats"][1]["total"] == 20
+        # The standings go on telling of B by name.
+        assert (a.view["seats"][1], a.view["gone"]) == (None, {"1": "B"})
         late = await server.join(await server.person("D"), a.view["table"])
         assert (await late.ask("sit"))["code"] == "match_running"
         await ready([a, c])
@@ -134,6 +136,11 @@ async def test_POOL_13_who_leaves_pays_the_drop_and_is_out_for_good(tmp_path: Pa
         assert (a.view["match"]["end"]["cause"], a.view["match"]["end"]["winners"]) == ("last_player", [0])
         assert a.view["match"]["end"]["payouts"]["0"] == 300
         await late.do("sit")
+        assert (late.view["seats"][1]["name"], late.view["gone"]["1"]) == ("D", "B")
+        await a.do("ready")
+        await late.do("ready")
+        await late.seen(lambda view: view["match"]["end"] is None)
+        assert late.view["gone"] == {}
 
 
 async def test_TBL_11_after_three_missed_turns_a_stand_in_plays_until_the_owner_is_back(tmp_path: Path) -> None:

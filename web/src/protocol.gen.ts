@@ -797,7 +797,7 @@ export interface MatchEnded {
 /**
  * A table as one viewer sees it. ``you``: one's own seat. ``starts_in``: seconds until the next deal starts by itself.
  *
- * ``match``: None where deals stand alone.
+ * ``match``: None where deals stand alone. ``gone``: by seat, who has left it, while deal and match still tell of them; another may sit there.
  */
 export interface TableView {
   table: string;
@@ -816,6 +816,9 @@ export interface TableView {
   clock: Clock | null;
   hand: LiveHand | null;
   match: MatchView | null;
+  gone: {
+    [k: string]: string;
+  };
 }
 /**
  * A seat at the table. ``bot``: a computer player of that level. ``chips``: won and lost so far at this table.

@@ -223,8 +223,9 @@ def start_deal(room: Room, who: Who | None, command: StartDeal) -> tuple[Stored,
         raise Refusal("too_few_players", least=least_players(room.rules))
     seats = tuple(None if seat is None else msgspec.structs.replace(seat, ready=False) for seat in room.seats)
     dealt = {at: seat.person for at, seat in taken(room) if at in following.seats and seat.person is not None}
+    gone = {} if begun or room.match is None else room.gone
     opened = msgspec.structs.replace(
-        room, seats=seats, number=room.number + 1, next_seed=command.next_seed, dealt=dealt, deal=None
+        room, seats=seats, number=room.number + 1, next_seed=command.next_seed, dealt=dealt, deal=None, gone=gone
     )
     events = games.start(
         room.rules,

@@ -191,7 +191,7 @@ class LiveHand(msgspec.Struct, frozen=True):
 class TableView(msgspec.Struct, frozen=True):
     """A table as one viewer sees it. ``you``: one's own seat. ``starts_in``: seconds until the next deal starts by itself.
 
-    ``match``: None where deals stand alone.
+    ``match``: None where deals stand alone. ``gone``: by seat, who has left it, while deal and match still tell of them; another may sit there.
     """
 
     table: str
@@ -208,6 +208,7 @@ class TableView(msgspec.Struct, frozen=True):
     clock: Clock | None
     hand: LiveHand | None
     match: MatchView | None = None
+    gone: dict[int, str] = {}
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):

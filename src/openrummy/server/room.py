@@ -47,7 +47,8 @@ class Room(msgspec.Struct, frozen=True):
     ``number``: of the latest deal, 0 before the first. ``dealer``: of the latest deal that ended, None before the first. ``next_seed`` (hex): of the
     deal to come, told to nobody; its commitment is public. ``dealt``: seat and person of those dealt in to the latest deal, so that whoever
     takes a seat after it never sees the cards of the one before. ``past``: chips of persons who left, kept for their return. ``match``: the one
-    under way, or the last; None before the first and where deals stand alone.
+    under way, or the last; None before the first and where deals stand alone. ``gone``: names of those who left their seats since the match or,
+    where there is none, the deal began, as sheet and standings go on telling of them.
     """
 
     table: str
@@ -62,6 +63,7 @@ class Room(msgspec.Struct, frozen=True):
     past: dict[int, int] = {}
     deal: Deal | None = None
     match: Match | None = None
+    gone: dict[int, str] = {}
 
 
 class Opened(msgspec.Struct, frozen=True, tag="opened"):
@@ -304,4 +306,5 @@ def _relieve(room: Room, at: int) -> Room:
 def _vacate(room: Room, at: int) -> Room:
     seat = room.seats[at]
     past = room.past if seat is None or seat.person is None else room.past | {seat.person: seat.chips}
-    return replace(room, seats=_put(room.seats, at, None), past=past)
+    gone = room.gone if seat is None else {at: seat.name} | room.gone
+    return replace(room, seats=_put(room.seats, at, None), past=past, gone=gone)

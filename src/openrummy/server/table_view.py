@@ -56,6 +56,7 @@ def view(room: Room, seat: int | None, around: Around) -> TableView:
         clock=None if hidden else around.clock,
         hand=_hand(room, seat, around),
         match=_match(room, seat),
+        gone=room.gone,
     )
 
 

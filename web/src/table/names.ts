@@ -15,9 +15,13 @@ export function cardName(card: number, wild: readonly number[]): string {
 export const cardNames = (cards: readonly number[], wild: readonly number[]): string =>
   cards.map((card) => cardName(card, wild)).join(", ");
 
-/** The name at a seat; someone who has left already is still told by the seat's number. */
+/** Whom deal and match mean by a seat: also one who has left it, whoever sits there now. */
 export const seatName = (view: TableView, seat: number): string =>
-  view.seats[seat]?.name ?? t("seat-number", { number: seat + 1 });
+  view.gone[seat] ?? view.seats[seat]?.name ?? t("seat-number", { number: seat + 1 });
+
+/** Does deal and match mean the viewer by this seat? */
+export const isOwn = (view: TableView, seat: number): boolean =>
+  seat === view.you && view.gone[seat] === undefined;
 
 export const seatNames = (view: TableView, seats: readonly number[]): string =>
   list(seats.map((seat) => seatName(view, seat)));

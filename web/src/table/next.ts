@@ -1,6 +1,7 @@
 /** What comes after a deal, or before coming back to it, for whoever looks at the table. */
 import type { MatchSeat, MatchView, TableView } from "../protocol.gen";
 import { t } from "../lib/i18n.svelte";
+import { isOwn } from "./names";
 
 export interface Step {
   readonly text: string;
@@ -12,7 +13,7 @@ export interface Step {
 
 /** The viewer's own line in the match; null where there is no match, or they are not in it. */
 export const ownSeat = (view: TableView): MatchSeat | null =>
-  view.match?.seats.find((seat) => seat.seat === view.you) ?? null;
+  view.match?.seats.find((seat) => isOwn(view, seat.seat)) ?? null;
 
 /** The computer is alone in the match: it goes on as those who are out of it ask, who may want to see what becomes of it. */
 const machinesAlone = (view: TableView, match: MatchView): boolean =>
@@ -37,8 +38,8 @@ export function nextStep(view: TableView): Step | null {
   if (match && !match.end) {
     const { legal, window } = match;
     if (legal.rejoin || legal.answer_split) return { text: t("answer"), waits: false, asks: true };
-    if (window) return { text: t("next-deal-ready"), waits: true, asks: false };
     if (ownSeat(view)?.status !== "in" && !(isOut(view) && machinesAlone(view, match))) return null;
+    if (window) return { text: t("next-deal-ready"), waits: true, asks: false };
   }
   if (seat.ready) return { text: t("next-deal-ready"), waits: true, asks: false };
   return { text: match?.end ? t("new-match") : t("next-deal"), waits: false, asks: false };

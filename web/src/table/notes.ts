@@ -1,5 +1,7 @@
-/** What else is worth knowing of one's own hand: what its value cards pay, and which other ways to show it are reached. */
+/** What else is worth knowing while one plays: how one stands, what value cards pay, and which other ways to show are reached. */
 import { t } from "../lib/i18n.svelte";
+import { dropsOf } from "./match/standings";
+import { ownSeat } from "./next";
 import type { Play } from "./play.svelte";
 
 export interface Note {
@@ -9,10 +11,22 @@ export interface Note {
   readonly strong: boolean;
 }
 
+/** The own total, where one plays with an eye on it: a drop that it allows or not, a number of deals. */
+function standing(play: Play): Note | null {
+  const match = play.view?.match ?? null;
+  const own = play.view && ownSeat(play.view);
+  if (!match || !own) return null;
+  const drops = dropsOf(own);
+  if (!drops && (match.deals === null || match.lines.length === 0)) return null;
+  const total = t("own-total", { total: own.total, goal: match.goal ?? 0 });
+  return { text: drops ? `${total}, ${drops}` : total, help: t("own-total-help"), strong: own.compulsory };
+}
+
 export function notesOf(play: Play): Note[] {
   const { deal, hand } = play;
   if (!deal?.own || !hand || deal.phase === "ended") return [];
-  const notes: Note[] = [];
+  const stands = standing(play);
+  const notes: Note[] = stands ? [stands] : [];
   if (hand.value !== null && hand.value > 0) {
     const text = t("value-now", { value: hand.value, marriages: hand.marriages });
     notes.push({ text, help: t("value-now-help"), strong: hand.marriages > 0 });

@@ -18,6 +18,11 @@ drops-left = { $count ->
     [one] 1 drop left
    *[other] { $count } drops left
   }
+own-total = { $goal ->
+    [0] Total { $total }
+   *[other] Total { $total } of { $goal }
+  }
+own-total-help = How you stand in this match.
 goal-is = { $out ->
     [yes] Out at { $goal }.
    *[no] Target: { $goal }.

@@ -18,6 +18,11 @@ drops-left = { $count ->
     [one] 1 ड्रॉप बाक़ी
    *[other] { $count } ड्रॉप बाक़ी
   }
+own-total = { $goal ->
+    [0] कुल { $total }
+   *[other] कुल { $total } / { $goal }
+  }
+own-total-help = इस मैच में अब तक आपका हाल।
 goal-is = { $out ->
     [yes] { $goal } पर बाहर।
    *[no] लक्ष्य: { $goal }।

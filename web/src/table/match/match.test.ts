@@ -34,6 +34,19 @@ describe("Pool", () => {
     expect(text()).toContain("In the pool: 500 chips.");
   });
 
+  test("POOL-7: the own total and what it allows are in sight while one plays", async () => {
+    const view = structuredClone(state("pool"));
+    await show(view);
+    expect(screen.getByText("Total 60 of 101, 2 drops left").classList).not.toContain("strong");
+    cleanup();
+    Object.assign(
+      view.match!.seats.find((one) => one.seat === view.you)!,
+      { total: 90, compulsory: true },
+    );
+    await show(view);
+    expect(screen.getByText("Total 90 of 101, must play: no drop left").classList).toContain("strong");
+  });
+
   test("POOL-9: who came back is told with the total, as the deals alone do not add up to it", async () => {
     const view = structuredClone(state("pool-offer"));
     view.match!.lines.at(-1)!.back = { 3: 87 };
@@ -49,6 +62,16 @@ describe("Pool", () => {
     await show(view);
     expect(text()).not.toMatch(/drops left|must play|Out at/);
     expect(text()).toMatch(/Computer 1 out/);
+  });
+
+  test("POOL-13: who has left is told by name, whoever sits there now", async () => {
+    const view = structuredClone(state("pool-offer"));
+    view.you = 3;
+    view.gone = { 3: "Meera" };
+    view.match!.seats[3]!.status = "left";
+    await show(view);
+    expect(text()).toMatch(/Meera has left ?\+60 ?104/);
+    expect(text()).not.toContain("You are out of this match");
   });
 
   test("POOL-8: who is out may come back, or not", async () => {

@@ -18,15 +18,16 @@ export function ranked(match: MatchView): MatchSeat[] {
 export const addedIn = (match: MatchView, deal: number): Readonly<Record<string, number>> | null =>
   match.lines.find((line) => line.deal === deal)?.added ?? null;
 
+/** What a player can still afford; empty where that is no question. */
+export function dropsOf(seat: MatchSeat): string {
+  if (seat.compulsory) return t("compulsory");
+  return seat.drops_left === null ? "" : t("drops-left", { count: seat.drops_left });
+}
+
 /** What is to be said of a player besides the total. When the match is over, what one may still do counts no more. */
 export function noteOf(match: MatchView, seat: MatchSeat): string {
   if (seat.status !== "in") return t("match-status", { status: seat.status });
   if (match.end) return "";
-  if (seat.compulsory) return t("compulsory");
   const back = match.lines.at(-1)?.back[seat.seat];
-  const notes = [
-    ...(back === undefined ? [] : [t("back-at", { total: back })]),
-    ...(seat.drops_left === null ? [] : [t("drops-left", { count: seat.drops_left })]),
-  ];
-  return notes.join(", ");
+  return [back === undefined ? "" : t("back-at", { total: back }), dropsOf(seat)].filter(Boolean).join(", ");
 }

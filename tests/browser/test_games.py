@@ -80,6 +80,7 @@ async def test_DEAL_1_two_deals_are_a_match(phone: PagePlayer) -> None:
     await phone.page.get_by_text(phone.say("match-cause", cause="deals_played")).first.wait_for()
 
 
+@pytest.mark.long
 async def test_XXI_16_a_deal_of_21_cards_is_settled_to_zero(phone: PagePlayer) -> None:
     await phone.play_now(2, "twentyone")
     await phone.play_deal()

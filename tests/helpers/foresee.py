@@ -1,17 +1,23 @@
 """Deals of a server with a foreseeable seed, played ahead to find one that goes as a test needs it."""
 
 import hashlib
-from collections.abc import Callable
-from itertools import count
+from collections.abc import Callable, Iterator
+from itertools import count, pairwise
 
 import msgspec
 
 from helpers.rig import Game
-from openrummy import bots, match
+from openrummy import bots, games, match
+from openrummy.arrange import ways
 from openrummy.games import indian
 from openrummy.games.actions import Declare, Draw, Submit
-from openrummy.games.events import DealEnded, Event
+from openrummy.games.events import DealEnded, Event, LaidOff
+from openrummy.games.gin.state import Deal as GinDeal
+from openrummy.games.indian.values import marriages, value_faces
+from openrummy.games.rum.state import Deal as RumDeal
 from openrummy.rules import preset, replace
+from openrummy.rules.value import Value
+from openrummy.sim.play import Played, play_deal
 
 PERSON = 0
 LEVEL = "medium"
@@ -96,3 +102,69 @@ def tied(seed: str) -> bool:
 def find_tied() -> str:
     """The first seed with such a match."""
     return next(seed for number in count() if tied(seed := f"tie {number}"))
+
+
+# Deals of any game between two who both play as the computer players do
+
+
+def secret(seed: str) -> bytes:
+    """Of the first deal at a table."""
+    return hashlib.sha256(f"{seed}/1".encode()).digest()
+
+
+def ahead(seed: str, game: str, **options: Value) -> Played:
+    """The first deal, played to its end."""
+    return play_deal(preset(game).make(options), dict.fromkeys((0, 1), LEVEL), seed=secret(seed), dealer=None)
+
+
+def stages(played: Played) -> Iterator[games.Deal]:
+    """The deal after each of its events."""
+    deal = None
+    for event in played.events:
+        deal = games.evolve(deal, event)
+        yield deal
+
+
+def search(wanted: Callable[[str], bool]) -> str:
+    """The first seed that is as wanted."""
+    return next(seed for number in range(2000) if wanted(seed := f"deal {number}"))
+
+
+def goes_out_at_once(seed: str) -> bool:
+    """The person soon goes rummy in Rum and gin in straight Gin, and the first card of Oklahoma is a spade (RUM-10, GIN-27, GIN-21)."""
+    rum, gin = ahead(seed, "rum"), ahead(seed, "gin-straight")
+    if (rum.end.cause, gin.end.cause) != ("rummy", "gin") or {rum.end.winner, gin.end.winner} != {PERSON}:
+        return False
+    *_, oklahoma = stages(ahead(seed, "gin-oklahoma"))
+    return isinstance(oklahoma, GinDeal) and oklahoma.factor > 1 and rum.moves + gin.moves <= 20
+
+
+def lays_off(seed: str) -> bool:
+    """Cards are soon laid off: on a knocker's melds in Gin, and in Rum on a meld of the other (GIN-11, RUM-5)."""
+    gin = ahead(seed, "gin", defence="player")
+    if gin.moves > 16 or not any(isinstance(event, LaidOff) for event in gin.events):
+        return False
+    rum = ahead(seed, "rum")
+    return rum.moves <= 24 and any(_on_another(before, after) for before, after in pairwise(stages(rum)))
+
+
+def _on_another(before: games.Deal, after: games.Deal) -> bool:
+    """Has a card come to a meld in which its player had none?"""
+    if not (isinstance(before, RumDeal) and isinstance(after, RumDeal)) or len(before.melds) != len(after.melds):
+        return False
+    told = zip(before.melds, after.melds, strict=True)
+    return any({seat for _, seat in now.cards} - {seat for _, seat in was.cards} for was, now in told)
+
+
+def eight_jokers(seed: str) -> bool:
+    """Of 21 cards of the person, who begins, eight are jokers, and three are a marriage (XXI-10, XXI-15)."""
+    rules = preset("twentyone").rules
+    events = games.start(rules, deal=1, seats=(0, 1), dealer=None, seed=secret(seed), totals={0: 0, 1: 0}, draw_for_deal=True)
+    deal: games.Deal | None = None
+    for event in events:
+        deal = games.evolve(deal, event)
+    assert isinstance(deal, indian.Deal)
+    hand = deal.players[PERSON].hand
+    if deal.seat != PERSON or not marriages(hand, value_faces(deal.start)):
+        return False
+    return any(way.kind == "jokers" for way in ways(hand, deal.start.rules.hand_of(2), frozenset(deal.start.wild)))

@@ -226,7 +226,8 @@ class PagePlayer:
 
     async def submit(self) -> None:
         """Hand in what lies there; the question about what is missing, if it comes, is answered with yes."""
-        await self.press(self.action(self.say("submit")))
+        defends = self.deal is not None and self.deal.phase == "defend"
+        await self.press(self.action(self.say("lay-off-done" if defends else "submit")))
         sure = self.answer(self.say("submit-anyway"))
         async with asyncio.timeout(_WAIT):
             # Where the others play on after a wrong show, nothing was submitted.
@@ -248,7 +249,7 @@ class PagePlayer:
         """The best arrangement of the cards that the page shows."""
         assert self.view is not None
         assert self.deal is not None
-        return arrange(self.own.hand, self.view.rules.hand, frozenset(self.deal.wild))
+        return arrange(self.own.hand, self.view.rules.hand_of(len(self.deal.seats)), frozenset(self.deal.wild))
 
     def wish(self) -> PlayerAction:
         """What a computer player would do here."""

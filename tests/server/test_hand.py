@@ -173,8 +173,15 @@ def test_XXI_10_eight_jokers_are_a_way_to_show() -> None:
 
 def test_XXI_15_the_value_cards_in_hand_are_worth_something_wherever_they_lie() -> None:
     game = rig({0: "6H 7H 8H 8H 2D 4D", 1: "2S", 2: "7S"}, rules=TWENTYONE, cut="7H", fill=False)
-    assert shown(game, 0, "6H 7H 8H").value == 110
-    assert shown(game, 1, "").value == 0
+    hand = shown(game, 0, "6H 7H 8H")
+    assert (hand.value, hand.marriages) == (110, 1)
+    assert (shown(game, 1, "").value, shown(game, 1, "").marriages) == (0, 0)
+
+
+def test_XXI_15_a_marriage_is_whole_with_one_of_each_kind_and_two_may_be_held() -> None:
+    game = rig({0: "6H 6H 7H 7H 8H 8H 2D", 1: "8H 4D"}, rules=TWENTYONE, cut="7H", fill=False)
+    assert (shown(game, 0, "").value, shown(game, 0, "").marriages) == (300, 2)
+    assert (shown(game, 1, "").value, shown(game, 1, "").marriages) == (10, 0)
 
 
 def test_XXI_3_with_a_printed_joker_cut_nothing_is_of_value() -> None:

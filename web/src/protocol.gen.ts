@@ -1021,7 +1021,7 @@ export interface Clock {
  *
  * In Rum and Gin ``points`` is the deadwood as the cards lie, ``best`` the least that they could have; a hand that can go out or go gin as it
  * lies has no ``reasons``. ``ways``: of XXI-9 and XXI-10, those by which the cards could be shown however they lie (``tunnela``, ``dublee``,
- * ``jokers``). ``value``: what the value cards held are worth (XXI-15), None where they do not count.
+ * ``jokers``). ``value``: what the value cards held are worth (XXI-15), None where they do not count; ``marriages``: how many are whole among them.
  */
 export interface LiveHand {
   deal: number;
@@ -1033,6 +1033,7 @@ export interface LiveHand {
   best: number | null;
   ways: string[];
   value: number | null;
+  marriages: number;
 }
 /**
  * A group as it lies: what it is (None: not a meld) and what it costs.

@@ -8,7 +8,7 @@ import msgspec
 from openrummy.arrange import HandRules, Laid, card_points, count, discard_counts, lay, ways
 from openrummy.games import Deal, indian
 from openrummy.games.indian.settle import charged
-from openrummy.games.indian.values import value_faces, worth
+from openrummy.games.indian.values import marriages, value_faces, worth
 from openrummy.melds import MELD_KINDS, PURE_KINDS, Kind, kind
 from openrummy.server.lying import Draft, as_dealt, fit
 from openrummy.server.protocol import Cards, LiveGroup, LiveHand
@@ -29,7 +29,7 @@ def live_hand(deal: Deal, seat: int, draft: Draft | None) -> LiveHand | None:
 def _indian(deal: Deal, seat: int, fitted: Draft) -> LiveHand:
     rules, wild = deal.start.rules.hand_of(len(deal.players)), frozenset(deal.start.wild)
     hand = deal.players[seat].hand
-    spare = len(hand) > rules.size
+    spare, pay = len(hand) > rules.size, value_faces(deal.start)
     counted = _without_costliest(fitted.loose, rules, wild) if spare else fitted.loose
     laid = lay(fitted.groups, counted, rules, wild)
     reasons = () if spare and _one_too_many(fitted, rules, wild) else laid.reasons
@@ -41,7 +41,8 @@ def _indian(deal: Deal, seat: int, fitted: Draft) -> LiveHand:
         points=charged(deal.start.rules, laid.points, laid.groups),
         reasons=reasons,
         ways=tuple(way.kind for way in ways(hand, rules, wild)),
-        value=worth(hand, pay) if (pay := value_faces(deal.start)) else None,
+        value=worth(hand, pay) if pay else None,
+        marriages=marriages(hand, pay),
     )
 
 

@@ -182,7 +182,7 @@ class LiveHand(msgspec.Struct, frozen=True):
 
     In Rum and Gin ``points`` is the deadwood as the cards lie, ``best`` the least that they could have; a hand that can go out or go gin as it
     lies has no ``reasons``. ``ways``: of XXI-9 and XXI-10, those by which the cards could be shown however they lie (``tunnela``, ``dublee``,
-    ``jokers``). ``value``: what the value cards held are worth (XXI-15), None where they do not count.
+    ``jokers``). ``value``: what the value cards held are worth (XXI-15), None where they do not count; ``marriages``: how many are whole among them.
     """
 
     deal: int
@@ -194,6 +194,7 @@ class LiveHand(msgspec.Struct, frozen=True):
     best: int | None = None
     ways: tuple[str, ...] = ()
     value: int | None = None
+    marriages: int = 0
 
 
 class TableView(msgspec.Struct, frozen=True):

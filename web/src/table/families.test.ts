@@ -47,6 +47,7 @@ describe("Rum", () => {
     view.deal!.own!.legal.lay_off[0]!.melds = [0, 3];
     const still = await show(view);
     await tap(one("8C"));
+    expect(screen.getByText("It fits 2 melds: tap the one you mean")).toBeTruthy();
     await press("Lay off");
     expect(acts(still)).toEqual([]);
     expect(document.activeElement?.getAttribute("data-meld")).toBe("0");
@@ -92,6 +93,8 @@ describe("Gin", () => {
   test("GIN-8: Knock names the deadwood of the selected discard", async () => {
     const still = await show(state("gin"));
     await tap(gin.HAND[6]!);
+    expect(button("Discard").classList).toContain("main");
+    expect(button("Knock 10").classList).toContain("chance");
     await press("Knock 10");
     expect(acts(still)).toMatchObject([{ type: "knock", card: gin.HAND[6] }]);
   });
@@ -116,7 +119,8 @@ describe("Gin", () => {
     const view = structuredClone(state("gin"));
     view.deal!.own!.legal.knock = [{ card: gin.HAND[9]!, deadwood: 0 }];
     await show(view);
-    expect(button("Gin!")).toBeTruthy();
+    expect(button("Gin!").classList).toContain("main");
+    expect(button("Discard").classList).not.toContain("main");
     cleanup();
     view.deal!.own!.legal.big_gin = true;
     const still = await show(view);
@@ -159,7 +163,8 @@ describe("21-Card Rummy", () => {
 
   test("XXI-10: a show that is reached is offered", async () => {
     await show(state("21"));
-    expect(screen.getByText("You can declare: eight jokers")).toBeTruthy();
+    expect(screen.getByText("Ready to show: eight jokers")).toBeTruthy();
+    expect(button("Declare").classList).toContain("chance");
   });
 
   test("XXI-16: the settlement adds to zero in every column", async () => {

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { GAP, groupWidth, largestOn, layout, MIN_STRIP, perLine } from "./layout";
+import {
+  GAP,
+  groupWidth,
+  largestOn,
+  layout,
+  linesOf,
+  longestLine,
+  MIN_STRIP,
+  perLine,
+  spread,
+} from "./layout";
 
 const PHONE = { width: 344, height: 267 };
 
@@ -30,6 +40,20 @@ describe("a hand on a phone of 360 × 640", () => {
   test("every group stands in one row, in the player's order", () => {
     expect(layout([3, 3, 4, 3, 1], PHONE, 72).rows.flat()).toEqual([0, 1, 2, 3, 4]);
   });
+});
+
+test.each([
+  ["10 cards of Gin", 10, 1],
+  ["11 cards of Gin", 11, 1],
+  ["13 cards", 13, 2],
+  ["22 cards", 22, 2],
+])("%s take as few lines as they can, and lines alike", (_, count, lines) => {
+  const found = layout([count], PHONE, 72);
+  expect(found.card).toBe(72);
+  expect(linesOf(count, PHONE.width, found.card, found.step)).toBe(lines);
+  const longest = longestLine(count, PHONE.width, found.card, found.step);
+  expect(spread(longest, found.card, found.step)).toBeLessThanOrEqual(PHONE.width);
+  expect(longest * lines - count).toBeLessThan(lines);
 });
 
 test("more room never makes the cards smaller", () => {

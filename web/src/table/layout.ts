@@ -46,6 +46,14 @@ export const groupWidth = (count: number, card: number, step: number): number =>
 export const perLine = (width: number, card: number, step: number): number =>
   Math.max(1, 1 + Math.floor((width - card) / step));
 
+/** Over how many lines `count` cards go in this width. */
+export const linesOf = (count: number, width: number, card: number, step: number): number =>
+  Math.max(1, Math.ceil(count / perLine(width, card, step)));
+
+/** The longest line of `count` cards: where they need several, these are alike, and no card lies alone on the last. */
+export const longestLine = (count: number, width: number, card: number, step: number): number =>
+  Math.ceil(count / linesOf(count, width, card, step));
+
 /** How large cards may become on a screen: a fifth of its width or a seventh of its height, whatever the hand. */
 export const largestOn = (screen: Room): number =>
   Math.round(Math.min(LARGE_SCREEN, Math.max(SMALL_SCREEN, Math.min(screen.width / 5, screen.height / 6.5))));
@@ -56,7 +64,7 @@ function flow(sizes: readonly number[], width: number, card: number, step: numbe
   const rows: number[][] = [[]];
   let used = 0;
   sizes.forEach((size, index) => {
-    const wide = groupWidth(size, card, step);
+    const wide = groupWidth(longestLine(size, width, card, step), card, step);
     const gap = used === 0 ? 0 : GAP;
     if (used > 0 && used + gap + wide > width) {
       rows.push([]);
@@ -77,31 +85,35 @@ function heightOf(
 ) {
   const line = card * RATIO;
   return rows.reduce((sum, row) => {
-    const lines = Math.max(...row.map((index) => Math.ceil(sizes[index]! / perLine(width, card, step)) || 1));
+    const lines = Math.max(...row.map((index) => linesOf(sizes[index]!, width, card, step)));
     return sum + lines * line + (lines - 1) * LINE_GAP + LABEL;
   }, 0);
 }
 
 /**
- * The largest cards with which everything fits, and the widest strips at that size.
+ * The largest cards with which everything fits; at that size as few lines as can be, and then the widest strips.
  *
  * `sizes`: cards in each group, then the loose ones. Where nothing fits, the smallest cards (the hand then scrolls).
  */
 export function layout(sizes: readonly number[], room: Room, largest = 92): Layout {
+  const { width } = room;
   for (let card = largest; card >= MIN_CARD; card -= 2) {
+    let found: (Layout & { readonly height: number }) | null = null;
     for (
       let step = Math.max(MIN_STRIP, Math.round(card * WIDEST_STRIP));
       step >= narrowest(card);
       step -= 1
     ) {
-      const rows = flow(sizes, room.width, card, step);
+      const rows = flow(sizes, width, card, step);
+      const height = heightOf(rows, sizes, width, card, step);
       const widest = Math.max(
-        ...sizes.map((size) => spread(Math.min(size, perLine(room.width, card, step)), card, step)),
+        ...sizes.map((size) => spread(longestLine(size, width, card, step), card, step)),
       );
-      if (widest <= room.width && heightOf(rows, sizes, room.width, card, step) <= room.height)
-        return { card, step, rows, fits: true };
+      if (widest <= width && height <= room.height && height < (found?.height ?? Infinity))
+        found = { card, step, rows, fits: true, height };
     }
+    if (found) return found;
   }
-  const rows = flow(sizes, room.width, MIN_CARD, MIN_STRIP);
+  const rows = flow(sizes, width, MIN_CARD, MIN_STRIP);
   return { card: MIN_CARD, step: MIN_STRIP, rows, fits: false };
 }

@@ -1,7 +1,5 @@
 /** What else is worth knowing while one plays: how one stands, what value cards pay, and which other ways to show are reached. */
 import { t } from "../lib/i18n.svelte";
-import { faceNumber } from "./cards";
-import { indianOf } from "./families";
 import { dropsOf } from "./match/standings";
 import { ownSeat } from "./next";
 import type { Play } from "./play.svelte";
@@ -12,10 +10,6 @@ export interface Note {
   /** It deserves to be seen at once. */
   readonly strong: boolean;
 }
-
-/** One of each kind lies in the hand. */
-const complete = (hand: readonly number[], faces: readonly number[]): boolean =>
-  faces.length > 0 && faces.every((face) => hand.some((card) => faceNumber(card) === face));
 
 /** The own total, where one plays with an eye on it: a drop that it allows or not, a number of deals. */
 function standing(play: Play): Note | null {
@@ -32,12 +26,10 @@ export function notesOf(play: Play): Note[] {
   const { deal, hand } = play;
   if (!deal?.own || !hand || deal.phase === "ended") return [];
   const stands = standing(play);
-  const faces = indianOf(deal)?.value_cards ?? [];
   const notes: Note[] = stands ? [stands] : [];
   if (hand.value !== null && hand.value > 0) {
-    const marriage = complete(deal.own.hand, faces);
-    const text = t("value-now", { value: hand.value, marriage: marriage ? "yes" : "no" });
-    notes.push({ text, help: t("value-now-help"), strong: marriage });
+    const text = t("value-now", { value: hand.value, marriages: hand.marriages });
+    notes.push({ text, help: t("value-now-help"), strong: hand.marriages > 0 });
   }
   if (hand.ways.length > 0 && deal.own.legal.declare.length > 0) {
     const ways = hand.ways.map((way) => t("way", { way })).join(", ");
@@ -45,7 +37,7 @@ export function notesOf(play: Play): Note[] {
   }
   if (hand.best !== null && hand.best < hand.points)
     notes.push({
-      text: t("best-now", { points: hand.best, family: deal.game.type }),
+      text: t("best-now", { points: hand.best }),
       help: t("best-now-help"),
       strong: false,
     });

@@ -8,6 +8,8 @@ import type { Scene } from "./scene";
 export interface Offer {
   readonly text: string;
   readonly main?: boolean;
+  /** A chance that does not come every turn: it stands out, but not as what is done by habit. */
+  readonly chance?: boolean;
   readonly disabled?: boolean;
   run(): void;
 }
@@ -43,33 +45,54 @@ const passing: Offered = ({ play, legal }) =>
   legal.may_pass ? { text: t("pass"), run: () => void play.act({ type: "pass" }) } : null;
 
 const layingDown: Offered = ({ deeds, legal }) =>
-  legal.lay_down.length > 0 && deeds.layable ? { text: t("lay-down"), run: () => deeds.layDown() } : null;
+  legal.lay_down.length > 0 && deeds.layable
+    ? { text: t("lay-down"), chance: true, run: () => deeds.layDown() }
+    : null;
 
 const layingOff: Offered = ({ deeds, legal }) =>
   legal.lay_off.length > 0 && deeds.fitting.length > 0
-    ? { text: t("lay-off"), run: () => deeds.layOffAnywhere() }
+    ? { text: t("lay-off"), chance: true, run: () => deeds.layOffAnywhere() }
     : null;
 
+/** Gin is what everyone wants; to knock is a choice. */
 const knocking: Offered = ({ deeds, legal }) => {
-  if (legal.big_gin) return { text: t("big-gin"), run: () => deeds.bigGin() };
+  if (legal.big_gin) return { text: t("big-gin"), main: true, run: () => deeds.bigGin() };
   if (legal.knock.length === 0) return null;
   const offer = deeds.knock;
-  const text = offer === null ? t("knock") : t("knock-for", { deadwood: offer.deadwood });
-  return { text, disabled: offer === null, run: () => deeds.askKnock() };
+  const run = () => deeds.askKnock();
+  if (offer === null) return { text: t("knock"), disabled: true, run };
+  const text = t("knock-for", { deadwood: offer.deadwood });
+  return offer.deadwood === 0 ? { text, main: true, run } : { text, chance: true, run };
 };
 
-const declaring: Offered = ({ deeds, legal }) =>
-  legal.declare.length > 0 ? { text: t("declare"), run: () => deeds.declare() } : null;
+/** As the cards lie they can be shown. */
+const complete = ({ play }: Now): boolean => play.judged && play.hand?.reasons.length === 0;
 
-const discarding: Offered = ({ deeds, legal, single }) =>
-  legal.discard.length > 0
-    ? {
-        text: t("discard"),
-        main: true,
-        disabled: single === undefined || !legal.discard.includes(single),
-        run: () => deeds.discard(),
-      }
-    : null;
+/** With a whole hand there is nothing better to do; where another way to show it is reached, it stands out. */
+const declaring: Offered = (now) => {
+  const { play, deeds, legal } = now;
+  if (legal.declare.length === 0) return null;
+  const offer = { text: t("declare"), run: () => deeds.declare() };
+  if (complete(now)) return { ...offer, main: true };
+  return { ...offer, chance: (play.hand?.ways.length ?? 0) > 0 };
+};
+
+/** Is there something better to do than to discard? */
+const better = (now: Now): boolean =>
+  now.legal.big_gin ||
+  (now.legal.knock.length > 0 && now.deeds.knock?.deadwood === 0) ||
+  (now.legal.declare.length > 0 && complete(now));
+
+const discarding: Offered = (now) => {
+  const { deeds, legal, single } = now;
+  if (legal.discard.length === 0) return null;
+  return {
+    text: t("discard"),
+    main: !better(now),
+    disabled: single === undefined || !legal.discard.includes(single),
+    run: () => deeds.discard(),
+  };
+};
 
 /** The top of the open pile is taken by a tap on it; it has a button where nothing else can be drawn. */
 const drawing: Offered = ({ play, legal }) => {

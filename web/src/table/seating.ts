@@ -12,7 +12,8 @@ export function around(seats: readonly number[], you: number | null): number[] {
  * right, as clockwise play goes for someone who sits below.
  */
 export function rim(index: number, count: number): { x: number; y: number } {
-  const sweep = count === 1 ? 0 : Math.min(200, 70 * (count - 1));
+  // Two sit apart, so that what lies in the middle is clear of both.
+  const sweep = [0, 0, 110][count] ?? Math.min(200, 70 * (count - 1));
   const angle = ((-90 - sweep / 2 + (count === 1 ? 0 : (sweep * index) / (count - 1))) * Math.PI) / 180;
   return { x: 50 + 50 * Math.cos(angle), y: 50 + 50 * Math.sin(angle) };
 }

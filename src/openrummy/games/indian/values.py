@@ -26,11 +26,24 @@ def worth(cards: Sequence[int], faces: Sequence[int]) -> int:
     >>> [worth(cards(held), cards("7H 8H 6H")) for held in ("7H 7H", "8H 8H 6H", "6H 7H 8H", "6H 7H 8H 8H", "7S 7D")]
     [30, 40, 100, 110, 0]
     """
-    if not faces:
-        return 0
-    held = [sum(face(card) == one for card in cards) for one in faces]
-    marriages = min(held)
-    return _MARRIAGES[marriages] + sum(_OF_A_KIND[count - marriages] for count in held)
+    held = _held(cards, faces)
+    whole = min(held, default=0)
+    return _MARRIAGES[whole] + sum(_OF_A_KIND[count - whole] for count in held)
+
+
+def marriages(cards: Sequence[int], faces: Sequence[int]) -> int:
+    """How many marriages lie among ``cards``: one of each of the three kinds (XXI-15).
+
+    >>> from openrummy.cards import cards
+    >>> [marriages(cards(held), cards("7H 8H 6H")) for held in ("7H 7H 8H", "6H 7H 8H 8H", "6H 6H 7H 7H 8H 8H")]
+    [0, 1, 2]
+    """
+    return min(_held(cards, faces), default=0)
+
+
+def _held(cards: Sequence[int], faces: Sequence[int]) -> list[int]:
+    """How many of each kind are held."""
+    return [sum(face(card) == one for card in cards) for one in faces]
 
 
 def differences(values: dict[int, int]) -> dict[int, int]:

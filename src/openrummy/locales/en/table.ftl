@@ -125,6 +125,10 @@ finish-is = In the finish slot: { $card }
 finish-hidden = A card lies face down in the finish slot
 knock = Knock
 gin-only = Gin
+knock-limit = { $limit ->
+    [0] No knock
+   *[other] Knock
+  }
 knock-limit-is = { $oklahoma ->
     [no] { $limit ->
         [0] Only gin ends the hand
@@ -158,6 +162,7 @@ status-knock = { $can ->
   }
 status-defend = { $name } knocked with { $deadwood }: lay off what fits, then finish
 status-other-defends = { $name } is laying off
+status-which-meld = It fits { $count } melds: tap the one you mean
 status-pick = Choose the card for the finish slot
 status-other-draws = { $name } is to draw
 status-other-discards = { $name } has drawn and is thinking
@@ -433,8 +438,8 @@ verdict = { $cause ->
        *[no] { $winner } knocked with { $deadwood } and scores { $score }.
       }
     [undercut] { $mine ->
-        [yes] Undercut! { $knocker } knocked with { $deadwood }, you have no more: { $score }.
-       *[no] Undercut! { $winner } has no more than { $knocker }'s { $deadwood }: { $score }.
+        [yes] Undercut! You have no more deadwood than { $knocker } ({ $deadwood }) and score { $score }.
+       *[no] Undercut! { $winner } has no more deadwood than { $knocker } ({ $deadwood }) and scores { $score }.
       }
     [gin] { $mine ->
         [yes] Gin! You score { $score }.
@@ -498,20 +503,18 @@ settle-net = Net
 settle-sum = Sum
 held-value = holds { $value }
 held-none = no values
-value-now = { $marriage ->
-    [yes] ★ Marriage: value { $value }
-   *[no] ★ Value { $value }
+value-now = { $marriages ->
+    [0] ★ Value { $value }
+    [1] ★ Marriage: value { $value }
+   *[other] ★ { $marriages } marriages: value { $value }
   }
 value-now-help = What your value cards (with a star) pay at the end
-best-now = { $family ->
-    [gin] Best: { $points } deadwood
-   *[other] Best: { $points }
-  }
+best-now = Best: { $points }
 best-now-help = Laid in other groups, these cards would count so little
 jokers-value = Value cards of this deal
 jokers-value-help = Whoever holds one is paid for it at the end, whatever group it lies in: one, two or three of a kind are worth 10, 30, 50; one of each kind together is a marriage: 100.
 way-help = Put them in groups, then declare
-way-reached = You can declare: { $ways }
+way-reached = Ready to show: { $ways }
 way = { $way ->
     [tunnela] three tunnelas
     [dublee] eight dublees

@@ -122,6 +122,10 @@ finish-is = फ़िनिश स्लॉट में: { $card }
 finish-hidden = फ़िनिश स्लॉट में एक उल्टा पत्ता है
 knock = नॉक
 gin-only = जिन
+knock-limit = { $limit ->
+    [0] नॉक नहीं
+   *[other] नॉक
+  }
 knock-limit-is = { $oklahoma ->
     [no] { $limit ->
         [0] सिर्फ़ जिन से हाथ ख़त्म होता है
@@ -155,6 +159,7 @@ status-knock = { $can ->
   }
 status-defend = { $name } ने { $deadwood } पर नॉक किया: जो जुड़े जोड़ें, फिर पूरा करें
 status-other-defends = { $name } पत्ते जोड़ रहे हैं
+status-which-meld = यह { $count } मेल्ड में जुड़ सकता है: जिसमें जोड़ना हो, उसे चुनें
 status-pick = फ़िनिश स्लॉट का पत्ता चुनें
 status-other-draws = { $name } की बारी
 status-other-discards = { $name } ने पत्ता उठाया, सोच रहे हैं
@@ -430,8 +435,8 @@ verdict = { $cause ->
        *[no] { $winner } ने { $deadwood } पर नॉक किया: { $score } पॉइंट।
       }
     [undercut] { $mine ->
-        [yes] अंडरकट! { $knocker } ने { $deadwood } पर नॉक किया, आपका उससे ज़्यादा नहीं: { $score } पॉइंट।
-       *[no] अंडरकट! { $knocker } का { $deadwood }, { $winner } का उससे ज़्यादा नहीं: { $score } पॉइंट।
+        [yes] अंडरकट! आपका डेडवुड { $knocker } के { $deadwood } से ज़्यादा नहीं: आपके { $score } पॉइंट।
+       *[no] अंडरकट! { $winner } का डेडवुड { $knocker } के { $deadwood } से ज़्यादा नहीं: { $score } पॉइंट।
       }
     [gin] { $mine ->
         [yes] जिन! आपके { $score } पॉइंट।
@@ -495,20 +500,18 @@ settle-net = कुल
 settle-sum = जोड़
 held-value = वैल्यू { $value }
 held-none = वैल्यू नहीं
-value-now = { $marriage ->
-    [yes] ★ मैरिज: वैल्यू { $value }
-   *[no] ★ वैल्यू { $value }
+value-now = { $marriages ->
+    [0] ★ वैल्यू { $value }
+    [1] ★ मैरिज: वैल्यू { $value }
+   *[other] ★ { $marriages } मैरिज: वैल्यू { $value }
   }
 value-now-help = आपके सितारे वाले पत्तों के आख़िर में इतने मिलेंगे
-best-now = { $family ->
-    [gin] सबसे कम: { $points } डेडवुड
-   *[other] सबसे कम: { $points }
-  }
+best-now = सबसे कम: { $points }
 best-now-help = दूसरे ग्रुप में लगाने पर इन पत्तों के इतने ही पॉइंट होंगे
 jokers-value = इस डील के वैल्यू पत्ते
 jokers-value-help = जिसके हाथ में ये हों उसे आख़िर में इनके पॉइंट मिलते हैं, चाहे किसी भी ग्रुप में हों: एक, दो, तीन एक जैसे 10, 30, 50 के; तीनों तरह का एक-एक साथ हो तो मैरिज: 100।
 way-help = इन्हें ग्रुप में लगाकर डिक्लेयर करें
-way-reached = आप डिक्लेयर कर सकते हैं: { $ways }
+way-reached = शो तैयार: { $ways }
 way = { $way ->
     [tunnela] तीन टनेला
     [dublee] आठ डबली

@@ -9,11 +9,12 @@ UV := $(or $(shell command -v uv),.tools/bin/uv)
 play: $(UV)
 	$(UV) run --locked --no-dev openrummy serve --open
 
+# Three at once on two cores: the tests of the server and its clocks wait for much of their time.
 test: $(UV)
 	bash scripts/get_chromium.sh
-	$(UV) run --locked pytest -n 2 --ignore=tests/browser
+	$(UV) run --locked pytest -n 3 --ignore=tests/browser
 	OPENRUMMY_UNCOMPILED=1 $(UV) run --locked pytest -q -n 2 tests/games tests/match
-	$(UV) run --locked pytest tests/browser
+	$(UV) run --locked pytest -n 2 tests/browser
 
 lint: $(UV)
 	$(UV) run --locked ruff format --check .

@@ -14,7 +14,7 @@ RULES: Final = [
     *(f"CARD_{number}" for number in range(1, 5)),
     *(f"MELD_{number}" for number in range(1, 9)),
     *(f"PTS_{number}" for number in range(1, 20)),
-    *(f"TBL_{number}" for number in range(1, 13)),
+    *(f"TBL_{number}" for number in range(1, 14)),
     *(f"RUM_{number}" for number in range(1, 13)),
     *(f"CLS_{number}" for number in range(1, 41)),
     *(f"POOL_{number}" for number in range(1, 16)),

@@ -63,6 +63,7 @@ def suit(card: int) -> int:
 
 
 def is_printed_joker(card: int) -> bool:
+    """Is it a joker by its print, not by its rank in this deal?"""
     return card % FACES == JOKER
 
 

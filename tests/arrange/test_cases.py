@@ -76,13 +76,13 @@ def test_the_cases_are_all_there() -> None:
     assert len(OURS) >= 38
 
 
-def test_rulebook_2a_a_finished_hand() -> None:
+def test_PTS_8_a_finished_hand() -> None:
     laid = judged("8C 9C TC / 3D 4D 5D / 7S 7H 7D / JS JK KS TS", cut="5")
     assert [group.kind for group in laid.groups] == [Kind.PURE, Kind.IMPURE, Kind.SET, Kind.IMPURE]
     assert laid.valid
 
 
-def test_rulebook_2b_a_losing_hand() -> None:
+def test_PTS_12_a_losing_hand() -> None:
     hand = "8C 9C TC JD JS 5H KS 2D 9H 4S QH 7D AC"
     assert arrange(cards(hand), made_of(), wild("5")).points == 52
     without = hand.replace("8C", "8D")
@@ -90,7 +90,7 @@ def test_rulebook_2b_a_losing_hand() -> None:
     assert arrange(cards("2C 3D 4S 2H 2D 6S"), made_of(loser_count="pure_needed"), wild("5")).points == 19
 
 
-def test_rulebook_2c_a_wild_card_in_its_own_place() -> None:
+def test_MELD_5_a_wild_card_in_its_own_place() -> None:
     assert kind(cards("9C TC JC"), made_of().melds, wild("T")) is Kind.IMPURE
 
 

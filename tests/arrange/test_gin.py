@@ -1,4 +1,4 @@
-"""Gin Rummy hands (research 4.2): the worked examples, real questions, and a naive reference."""
+"""Gin Rummy hands (GIN-7 to GIN-12): the worked examples, real questions, and a naive reference."""
 
 import json
 import random
@@ -58,17 +58,17 @@ FIVES = ["5H 6H 7H", "KS KD KC", "2S 2C 2D"]
     ],
     ids=["G1", "G2", "G3", "G7", "G8"],
 )
-def test_research_4_2_12_worked_lay_offs(knocker: list[str], defender: str, left: int, off: str) -> None:
+def test_GIN_12_worked_lay_offs(knocker: list[str], defender: str, left: int, off: str) -> None:
     best = defend([cards(meld) for meld in knocker], cards(defender))
     assert (best.deadwood, set(best.laid_off)) == (left, set(cards(off)))
 
 
-def test_research_4_2_13_no_lay_off_on_gin() -> None:
+def test_GIN_11_no_lay_off_on_gin() -> None:
     defender = cards("AH 2H 3H QC QD QH 6S 7S 9S 8D")
     assert defend([cards(meld) for meld in G1], defender, lay_off=False).deadwood == 30
 
 
-def test_research_4_2_11_nothing_beyond_king_or_ace_nor_on_a_set_of_four() -> None:
+def test_GIN_11_nothing_beyond_king_or_ace_nor_on_a_set_of_four() -> None:
     knocker = [cards("JS QS KS"), cards("AH 2H 3H"), cards("8S 8H 8D 8C")]
     assert defend(knocker, cards("AS KH 4S")).laid_off == ()
 

@@ -47,8 +47,7 @@ def test_deadwood_as_the_general_core_has_it(ace: Ace, size: int) -> None:
     assert differ(ace, size, size, 6000) == []
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("part", range(20))
+@pytest.mark.dose("part", 0, 20)
 def test_long_deadwood_as_the_general_core_has_it(part: int) -> None:
     for ace in ACES:
         for size in (7, 10, 11):
@@ -113,7 +112,7 @@ def test_MELD_8_an_ace_by_option() -> None:
         ("QS KS AS", "both", "2S JS 9D", "JS"),
     ],
 )
-def test_research_4_2_11_cards_follow_one_another_at_both_ends(run: str, ace: Ace, mine: str, laid_off: str) -> None:
+def test_GIN_11_cards_follow_one_another_at_both_ends(run: str, ace: Ace, mine: str, laid_off: str) -> None:
     best = defend([cards(run)], cards(mine), ace=ace)
     # A whole own meld is kept where laying it off saves no more: fewest cards laid off.
     kept = {one for meld in best.melds for one in meld}
@@ -122,7 +121,7 @@ def test_research_4_2_11_cards_follow_one_another_at_both_ends(run: str, ace: Ac
     assert best.deadwood == deadwood(best.loose, ace)
 
 
-def test_research_4_2_11_every_order_told_can_be_laid_off() -> None:
+def test_GIN_11_every_order_told_can_be_laid_off() -> None:
     below = defend([cards("7S 8S 9S")], cards("5S 6S KD JH QH 9D"))
     assert texts(below.laid_off) == "6S 5S"
     both = defend([cards("3S 4S 5S"), cards("8S 9S TS"), cards("7H 7D 7C")], cards("6S 7S KH QH"))

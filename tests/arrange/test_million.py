@@ -51,8 +51,7 @@ def test_the_long_run_compares_more_than_a_million() -> None:
     assert sum(LONG.get(family, OTHERS) for family in FAMILIES) * BLOCK > 1_000_000
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("part", range(20))
+@pytest.mark.dose("part", 0, 20)
 @pytest.mark.parametrize("family", FAMILIES)
 def test_long_compiled_and_plain_count_the_same(family: str, part: int) -> None:
     some = LONG.get(family, OTHERS) // 20

@@ -96,7 +96,7 @@ def test_PTS_12_it_does_not_matter_from_which_pack_a_card_comes(hand: list[int],
 
 @relation
 @given(one_pack, suits, st.randoms(use_true_random=False))
-def test_research_4_2_10_suits_and_order_change_no_deadwood(hand: list[int], order: list[int], chance: Any) -> None:
+def test_GIN_7_suits_and_order_change_no_deadwood(hand: list[int], order: list[int], chance: Any) -> None:
     shuffled = [moved(one, order) for one in hand]
     chance.shuffle(shuffled)
     assert deadwood(shuffled) == deadwood(hand)
@@ -106,7 +106,7 @@ def test_research_4_2_10_suits_and_order_change_no_deadwood(hand: list[int], ord
 
 @relation
 @given(one_pack, st.sampled_from(NEAR))
-def test_research_4_2_10_one_card_more(hand: list[int], one: int) -> None:
+def test_GIN_8_one_card_more(hand: list[int], one: int) -> None:
     """It costs its points at most, and with one card let go again the hand is no worse than before."""
     assume(one not in hand and len(hand) < 11)
     more = deadwood([*hand, one])
@@ -116,7 +116,7 @@ def test_research_4_2_10_one_card_more(hand: list[int], one: int) -> None:
 
 @relation
 @given(one_pack, st.integers(0, 9), st.sampled_from(range(4)))
-def test_research_4_2_12_a_lay_off_never_hurts(hand: list[int], low: int, suit: int) -> None:
+def test_GIN_11_a_lay_off_never_hurts(hand: list[int], low: int, suit: int) -> None:
     knocker = [tuple(suit * 13 + low + step for step in range(3))]
     mine = [one for one in hand if one not in knocker[0]]
     best, alone = defend(knocker, mine), defend(knocker, mine, lay_off=False)

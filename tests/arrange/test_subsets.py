@@ -45,15 +45,13 @@ def test_full_hands_against_all_their_subsets(part: int) -> None:
         compare(random.Random(part * 1000 + at).randrange(len(EVERY)), 13)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("part", range(60))
+@pytest.mark.dose("part", 0, 60)
 def test_long_every_combination_of_options_against_all_subsets(part: int) -> None:
     for number in range(part, len(EVERY), 60):
         compare(number, 13)
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.dose("seed", 0, 40)
 def test_long_21_cards_against_all_their_subsets(seed: int) -> None:
     """Dealt hands, hands of few suits, and hands that hold pure sequences; four jokers at most, or the subsets are too many."""
     chance = random.Random(seed)

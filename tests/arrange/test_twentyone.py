@@ -64,7 +64,7 @@ def test_XXI_9_as_it_lies() -> None:
     assert not lay(laid[:2], [*laid[2], *laid[3]], TWENTYONE, WILD).valid
 
 
-# The worked case of section 5: the second player has two pure sequences, the third three and a set of nines.
+# The worked case of docs/rules/twentyone.md: the second player has two pure sequences, the third three and a set of nines.
 SECOND = "6H 7H 8H 2S 3S 4S KS KD QC QD JH JC TS TD 9C 9S 8D 5C 5D 4D AH"
 THIRD = "5D 6D 7D AS 2S 3S TC JC QC 9S 9H 9D KS QD 8C 4H 3C 2D 5S 6S TH"
 
@@ -101,7 +101,7 @@ def near(chance: random.Random, size: int) -> list[int]:
     return chance.sample(sorted({*pool, *jokers}), size) if chance.random() < 0.3 else chance.sample(pool, size)
 
 
-@pytest.mark.parametrize("part", range(6))
+@pytest.mark.dose("part", 3, 60)
 @pytest.mark.parametrize("pure", [1, 2, 3])
 def test_hands_of_three_packs_against_the_naive_arranger(pure: int, part: int) -> None:
     rules = HandRules(TWENTYONE.melds, TWENTYONE.counting, (Pattern(pure, pure),), size=21)

@@ -12,10 +12,10 @@ UNCOMPILED = {**os.environ, "OPENRUMMY_UNCOMPILED": "1"}
 
 
 def test_uncompiled_core_gives_the_same_answers() -> None:
-    command = [sys.executable, str(HERE / "answers.py"), "1", "300"]
+    command = [sys.executable, str(HERE / "answers.py"), "1", "150"]
     found = subprocess.run(command, env=UNCOMPILED, check=True, capture_output=True, text=True).stdout.splitlines()
     assert found[0] == "uncompiled"
-    assert found[1:] == answers(1, 300)
+    assert found[1:] == answers(1, 150)
 
 
 def test_uncompiled_core_against_the_naive_arranger() -> None:

@@ -107,7 +107,7 @@ def test_hard_counts_what_lies_open_and_what_was_taken() -> None:
     own = view.own
     assert own is not None
     seen = seen_by(own, view, tuple(gin.event_for(event, 0, hand.deal) for event in hand.events))
-    assert seen.held == {faces("7H")[0]}
+    assert [card for card, chance in enumerate(seen.chance) if chance == 1] == [*faces("7H")]
     assert set(seen.unseen) == set(range(52)) - set(own.hand) - {thrown, faces("7H")[0]}
     # The neighbours of a card that was taken are more dangerous than others alike.
     assert danger(faces("8H")[0], seen) > danger(faces("8C")[0], seen)
@@ -127,20 +127,6 @@ def test_every_move_is_quick(level: str) -> None:
     for number in range(5):
         moves += play_deal(preset("gin").rules, {0: level, 1: level}, seed=deal_seed(2, number), dealer=0).moves
     assert (time.process_time() - began) / moves < 0.02
-
-
-@pytest.mark.parametrize(("better", "worse"), [("hard", "medium"), ("medium", "easy")])
-def test_better_levels_win_more(better: str, worse: str) -> None:
-    """A small sample, whose outcome is fixed by its seeds; `openrummy simulate --mirror` plays thousands."""
-    won = lost = 0
-    for number in range(60):
-        for seat in (0, 1):
-            end = play_deal(
-                preset("gin").rules, {seat: better, 1 - seat: worse}, seed=deal_seed(1, number), dealer=number % 2
-            ).end
-            won += end.winner == seat
-            lost += end.winner == 1 - seat
-    assert won > lost
 
 
 def test_where_only_gin_ends_a_hand_cards_count_and_not_points() -> None:

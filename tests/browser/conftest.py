@@ -3,8 +3,10 @@
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import ExitStack
 from functools import cache
+from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser
 
 from helpers.chromium import DESKTOP, PHONE, chromium, visit
@@ -25,7 +27,14 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], 
         yield start
 
 
-@pytest.fixture
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One Chromium serves all tests, each in a context of its own; so they share the event loop that it belongs to."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     async with chromium() as running:
         yield running
@@ -37,7 +46,7 @@ def winning(serve: Callable[[str], Served]) -> Served:
     return serve(find(1, soon_won))
 
 
-@pytest.fixture(params=["mouse", "touch"])
+@pytest_asyncio.fixture(loop_scope="session", params=["mouse", "touch"])
 async def player(request: pytest.FixtureRequest, browser: Browser, winning: Served) -> AsyncIterator[PagePlayer]:
     """A visitor of the winning server: on a wide screen with a mouse in English, and on a phone by touch in Hindi.
 

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser
 
 from helpers.accessible import check
@@ -12,7 +13,7 @@ from helpers.pageplayer import PagePlayer
 from helpers.served import Served
 
 
-@pytest.fixture(params=["phone-light-hindi", "wide-dark"])
+@pytest_asyncio.fixture(loop_scope="session", params=["phone-light-hindi", "wide-dark"])
 async def visitor(request: pytest.FixtureRequest, browser: Browser, winning: Served) -> AsyncIterator[PagePlayer]:
     phone = request.param == "phone-light-hindi"
     language = "hi" if phone else "en"

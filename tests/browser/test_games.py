@@ -4,6 +4,7 @@ import re
 from collections.abc import AsyncIterator
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser
 
 from helpers.chromium import DESKTOP, PHONE, visit
@@ -12,7 +13,7 @@ from helpers.served import Served
 from openrummy.match.views import MatchView
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def phone(browser: Browser, winning: Served) -> AsyncIterator[PagePlayer]:
     """A visitor on a phone, by touch, in Hindi."""
     context = await visit(browser, winning.url, PHONE, "hi")
@@ -22,7 +23,7 @@ async def phone(browser: Browser, winning: Served) -> AsyncIterator[PagePlayer]:
     await context.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def desk(browser: Browser, winning: Served) -> AsyncIterator[PagePlayer]:
     """A visitor on a wide screen, by mouse, in English."""
     context = await visit(browser, winning.url, DESKTOP)

@@ -9,11 +9,12 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
-from openrummy.commands.bench import markdown
+from openrummy.commands.bench import markdown, print_tables
 from openrummy.rules import presets
 from openrummy.sim.bench import Bench
 
@@ -252,8 +253,15 @@ def test_an_uncompiled_core_is_told_once(tmp_path: Path) -> None:
     assert json.loads(done.stdout)["errors"] == 0
 
 
-def test_bench_measures_every_case() -> None:
-    found = json.loads(run("bench", "arrange", "--hands", "1600", "--json").stdout)
+@pytest.fixture(scope="module")
+def measured() -> dict[str, Any]:
+    """What ``openrummy bench arrange`` measures."""
+    found: dict[str, Any] = json.loads(run("bench", "arrange", "--hands", "1600", "--json").stdout)
+    return found
+
+
+def test_bench_measures_every_case(measured: dict[str, Any]) -> None:
+    found = measured
     named = {one["case"] for one in found["results"]}
     asked = {"points-random", "points-hard", "points-grouping", "twentyone-random", "twentyone-hard", "gin-random", "one-call"}
     assert asked <= named
@@ -271,8 +279,9 @@ def test_bench_measures_every_case() -> None:
     assert any(line.startswith("| plain Python | points-random | ") for line in lines)
 
 
-def test_bench_prints_tables_for_people() -> None:
-    shown = run("bench", "arrange", "--hands", "1600").stdout
+def test_bench_prints_tables_for_people(measured: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    print_tables(msgspec.convert(measured, Bench))
+    shown = capsys.readouterr().out
     assert "points-random" in shown
     assert "from a cold start" in shown
 

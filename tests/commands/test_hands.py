@@ -1,54 +1,13 @@
 """``openrummy arrange``, ``check`` and ``count`` as programs and people use them."""
 
 import io
-import json
 from typing import Any
 
 import pytest
 
+from helpers.asking import HAND, SECOND, SHOW, THIRD, WINNER, answered, group, line, said
 from openrummy.cards import cards
-from openrummy.cli import main
 from openrummy.commands.prose import Style, drawn, style_of
-
-SHOW = "5H 6H 7H | 2S 3S JK | KH KD KC | 9H 9S 9C 9D"
-HAND = SHOW.replace("| ", "")
-# The worked case of 21-card (rulebook 5), cut 7H: the winner, the second and the third player.
-WINNER = "AS 2S 3S | 9D TD JD | 4C 5C 6C | 4H 5H 8H | QS KS 7S | JC JH JS | 2D 2C 2H"
-SECOND = "6H 7H 8H 2S 3S 4S KS KD QC QD JH JC TS TD 9C 9S 8D 5C 5D 4D AH"
-THIRD = "5D 6D 7D AS 2S 3S TC JC QC 9S 9H 9D KS QD 8C 4H 3C 2D 5S 6S TH"
-
-
-@pytest.fixture
-def asked(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Asks lines of a command and gives the answers and the exit code."""
-
-    def ask(command: str, *lines: object, more: tuple[str, ...] = ()) -> tuple[list[dict[str, Any]], int]:
-        text = "\n".join(one if isinstance(one, str) else json.dumps(one) for one in lines)
-        monkeypatch.setattr("sys.stdin", io.StringIO(text + "\n"))
-        code = main([command, *more, "--jsonl"])
-        return [json.loads(line) for line in capsys.readouterr().out.splitlines()], code
-
-    return ask
-
-
-def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
-    assert main(arguments) == 0
-    return capsys.readouterr().out
-
-
-def answered(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(said(capsys, *arguments, "--json"))
-    return found
-
-
-def group(text: str, kind: str | None) -> dict[str, Any]:
-    return {"cards": text.split(), "kind": kind}
-
-
-def line(name: str, rules: str, hand: str, wild: str | None = None, **more: Any) -> dict[str, Any]:
-    groups = [one.split() for one in hand.split("|")]
-    laid = {"groups": groups} if "|" in hand else {}
-    return {"id": name, "rules": rules, "wild": wild, "hand": hand.replace("|", " ").split(), **laid, **more}
 
 
 def test_arrange_says_everything_of_a_hand(capsys: pytest.CaptureFixture[str]) -> None:
@@ -180,14 +139,9 @@ def test_a_hand_that_can_only_be_shown_in_another_way_is_shown_so(capsys: pytest
 
 
 def test_colours_are_for_terminals_and_symbols_for_those_that_can() -> None:
-    class Terminal(io.StringIO):
+    class Terminal(io.TextIOWrapper):
         def __init__(self, encoding: str) -> None:
-            super().__init__()
-            self.named = encoding
-
-        @property
-        def encoding(self) -> str:  # type: ignore[override]
-            return self.named
+            super().__init__(io.BytesIO(), encoding=encoding)
 
         def isatty(self) -> bool:
             return True
@@ -301,110 +255,6 @@ def test_DEAL_2_printed_jokers_alone_are_jokers(asked: Any) -> None:
 def test_no_cut_card_leaves_printed_jokers_only(asked: Any) -> None:
     answers, _ = asked("arrange", line("a", "points", HAND, None))
     assert answers[0]["points"] == 0
-
-
-BAD: list[tuple[object, str, dict[str, Any]]] = [
-    ("{", "bad_line", {}),
-    ("[1]", "bad_line", {}),
-    ({"id": 1, "rules": "points"}, "bad_line", {}),
-    ({"id": 1, "hand": ["5H"]}, "bad_line", {}),
-    ({"id": 1, "rules": "points", "hand": 7}, "bad_line", {}),
-    ({"id": 1, "rules": "points", "options": 3, "hand": []}, "bad_line", {}),
-    ({"id": 1, "rules": "points", "wild": "7S 8S", "hand": []}, "bad_line", {}),
-    ({"id": 1, "rules": "points", "wild": 7, "hand": []}, "bad_line", {}),
-    ({"id": 1, "rules": "points", "hand": ["5H", "1S"]}, "unknown_card", {"card": "1S"}),
-    ({"id": 1, "rules": "points", "hand": ["5H", ""]}, "unknown_card", {"card": ""}),
-    ({"id": 1, "rules": "points", "hand": ["5H", None]}, "unknown_card", {"card": None}),
-    ({"id": 1, "rules": "points", "wild": "5X", "hand": []}, "unknown_card", {"card": "5X"}),
-    ({"id": 1, "rules": "points", "hand": ["5H"] * 3}, "card_not_in_pack", {"card": "5H", "cards": 3, "packs": 2}),
-    ({"id": 1, "rules": "points", "wild": "5H", "hand": ["5H"] * 2}, "card_not_in_pack", {"card": "5H", "cards": 3, "packs": 2}),
-    ({"id": 1, "rules": "gin", "hand": ["JK"]}, "card_not_in_pack", {"card": "JK", "cards": 1, "packs": 0}),
-    ({"id": 1, "rules": "points", "hand": ["5H", "6H"]}, "wrong_card_count", {"cards": 2}),
-    ({"id": 1, "rules": "points", "hand": HAND.split() + ["2D", "4D"]}, "wrong_card_count", {"cards": 15}),
-    ({"id": 1, "rules": "bridge", "hand": []}, "unknown_rules", {"rules": "bridge"}),
-    ({"id": 1, "rules": "points", "options": {"first_drop": 20}, "hand": []}, "unknown_option", {"option": "first_drop"}),
-    ({"id": 1, "rules": "points", "options": {"ace": []}, "hand": []}, "option_out_of_range", {"option": "ace"}),
-    ({"id": 1, "rules": "points", "options": {"packs": 1}, "hand": []}, "options_contradict", {"option": "packs"}),
-]
-
-
-@pytest.mark.parametrize("command", ["arrange", "count"])
-@pytest.mark.parametrize(("bad", "code", "params"), BAD, ids=range(len(BAD)))
-def test_a_bad_line_is_told_and_the_next_is_answered(
-    command: str, bad: object, code: str, params: dict[str, Any], asked: Any
-) -> None:
-    answers, exit_code = asked(command, bad, "", line("next", "points", HAND, "8C"))
-    assert len(answers) == 2
-    assert answers[0]["error"]["code"] == code
-    assert params.items() <= answers[0]["error"].items()
-    assert answers[0]["error"]["message"]
-    assert answers[0].get("id") == (bad.get("id") if isinstance(bad, dict) else None)
-    assert (answers[1]["id"], answers[1]["points"]) == ("next", 0)
-    assert exit_code == 1
-
-
-@pytest.mark.parametrize(
-    ("hand", "code"),
-    [("5H 6H 7H | 2S 3S JK", "wrong_card_count"), (SHOW + " 2D", "wrong_card_count"), ("5H 5H 5H | 6H", "card_not_in_pack")],
-)
-def test_a_check_that_fails_on_its_cards_is_not_valid_too(hand: str, code: str, asked: Any) -> None:
-    answers, exit_code = asked("check", line("a", "points", hand, "8C"))
-    assert answers[0]["error"]["code"] == code
-    assert answers[0]["valid"] is False
-    assert answers[0]["reasons"] == [{"code": code, "group": None}]
-    assert exit_code == 1
-
-
-def test_check_takes_cards_of_the_hand_that_lie_in_no_group_as_loose(asked: Any) -> None:
-    hand = HAND.split()
-    given = {"id": 7, "rules": "points", "wild": "8C", "hand": hand, "groups": [hand[:3], hand[3:6]]}
-    answers, code = asked("check", given, given | {"groups": [["AS"]]}, {k: v for k, v in given.items() if k != "groups"})
-    assert answers[0]["loose"] == hand[6:]
-    assert answers[0]["reasons"] == [{"code": "loose_cards", "group": None}]
-    assert [one.get("error", {}).get("code") for one in answers] == [None, "card_not_in_hand", "bad_line"]
-    assert code == 1
-
-
-def test_arguments_speak_for_lines_that_do_not_say_it_themselves(asked: Any) -> None:
-    hand = ["8H", "8D", "8C", "QS", "QH", "QD", "5C", "4D", "7C", "2H", "9S", "KD", "AC"]
-    more = ("points", "--wild", "4S", "--option", "loser_count=pure_needed")
-    answers, code = asked(
-        "count", {"hand": hand}, {"hand": hand, "options": {}}, {"hand": hand, "rules": "deals", "wild": None}, more=more
-    )
-    assert answers[:2] == [{"points": 80}, {"points": 31}]
-    assert code == 0
-
-
-def test_cards_are_read_as_people_write_them(asked: Any) -> None:
-    given = line("a", "points", HAND, "8♣")
-    answers, code = asked("count", given | {"hand": "5♥ 6h, 7H 2S 3S jk KH KD KC 9H 9S 9C 9D"})
-    assert (answers, code) == ([{"id": "a", "points": 0}], 0)
-
-
-@pytest.mark.parametrize(
-    ("arguments", "code", "words"),
-    [
-        (("arrange", "points", "5H 6H"), 1, "a hand has 13 or 14 cards here, not 2"),
-        (("arrange", "points", "5H 1S"), 1, "no card '1S'"),
-        (("arrange", "bridge", HAND), 2, "there is no game 'bridge'; there is points, points-classic"),
-        (("arrange", "points", HAND, "--option", "ace=red"), 2, "option ace cannot be 'red'; it can be low, both, corner"),
-        (("arrange", "points", HAND, "--option", "ace"), 2, "write NAME=VALUE"),
-        (("arrange", "points"), 2, "name the game and the cards"),
-        (("arrange", "points", HAND, "--jsonl"), 2, "standard input"),
-    ],
-)
-def test_people_are_told_what_cannot_be(
-    arguments: tuple[str, ...], code: int, words: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(arguments) == code
-    told = capsys.readouterr()
-    assert words in told.err
-    assert told.out == ""
-
-
-def test_json_carries_the_error_too(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["count", "points", "5H 6H", "--json"]) == 1
-    assert json.loads(capsys.readouterr().out)["error"]["code"] == "wrong_card_count"
 
 
 def test_the_hand_is_one_that_the_packs_hold() -> None:

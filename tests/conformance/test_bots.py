@@ -15,7 +15,7 @@ PRESETS: Final = list(presets().values())
 
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-@pytest.mark.parametrize("seed", [*range(2), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 60))])
+@pytest.mark.dose("seed", 2, 60)
 def test_wherever_it_must_act_it_has_a_legal_answer_that_is_blind_to_hidden_cards(
     preset: randomplay.Preset, level: str, seed: int
 ) -> None:

@@ -25,17 +25,12 @@ from openrummy.games.actions import (
     Timeout,
 )
 from openrummy.games.errors import Code, IllegalAction
-from openrummy.games.events import DealStarted, EndCause, Event
+from openrummy.games.events import DealStarted, Drew, EndCause, Event
 from openrummy.packs import build
 from openrummy.rules import presets
 
 PRESETS: Final = list(presets().values())
 FAMILIES: Final = sorted({preset.rules.family for preset in PRESETS})
-
-
-def seeds(short: int, long: int) -> list[object]:
-    """So many seeds, and many more with ``--long``."""
-    return [*range(short), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(short, long))]
 
 
 class Checked(Game):
@@ -52,7 +47,7 @@ class Checked(Game):
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-@pytest.mark.parametrize("seed", seeds(12, 1000))
+@pytest.mark.dose("seed", 12, 1000)
 def test_a_deal_keeps_its_cards_replays_and_ends(preset: randomplay.Preset, seed: int) -> None:
     """Cards conserved after every event; ``moves`` fails where nothing is legal or the deal does not end."""
     rng = random.Random(seed)
@@ -93,7 +88,7 @@ def test_random_play_meets_every_way_a_deal_can_end(family: str) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-@pytest.mark.parametrize("seed", seeds(1, 40))
+@pytest.mark.dose("seed", 1, 40)
 def test_a_deal_in_which_nobody_ever_acts_is_brought_to_its_end_by_the_clock(preset: randomplay.Preset, seed: int) -> None:
     rng = random.Random(3000 + seed)
     game = Checked(tuple(randomplay.begin(randomplay.random_rules(preset, rng), rng).events))
@@ -108,10 +103,11 @@ def test_a_deal_in_which_nobody_ever_acts_is_brought_to_its_end_by_the_clock(pre
 
 
 def _key(action: Action) -> object:
-    """Actions of one kind with equal content are the same; submissions are judged by kind alone, a meld by its cards."""
+    """Actions of one kind with equal content are the same; submissions, and knocks in groups of one's own, are judged by kind alone, a
+    meld by its cards."""
     if isinstance(action, LayDown):
         return LayDown, frozenset(action.cards), len(action.cards)
-    return type(action) if isinstance(action, Submit) else action
+    return type(action) if isinstance(action, Submit) or getattr(action, "groups", ()) else action
 
 
 def _tried(game: Game, rng: random.Random) -> Action:
@@ -136,7 +132,9 @@ def _tried(game: Game, rng: random.Random) -> Action:
             Pass(),
             Knock(card),
             Knock(rng.choice(held)),
+            Knock(rng.choice(held), groups),
             BigGin(),
+            BigGin(groups),
             Timeout(turn=game.deal.turn + 1),
         ]
     )
@@ -150,7 +148,7 @@ def _check_legal_is_exact(game: Game, rng: random.Random) -> None:
             # Submissions are accepted when they are played; to settle each of them here would take long.
             if not isinstance(action, Submit):
                 assert games.decide(deal, seat, action)
-        allowed = set(map(_key, legal))
+        allowed = {*map(_key, legal), *map(type, legal)}
         for _ in range(8):
             action = _tried(game, rng)
             if _key(action) in allowed:
@@ -162,7 +160,7 @@ def _check_legal_is_exact(game: Game, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-@pytest.mark.parametrize("seed", seeds(5, 200))
+@pytest.mark.dose("seed", 5, 200)
 def test_what_is_legal_is_accepted_and_what_is_not_is_refused(preset: randomplay.Preset, seed: int) -> None:
     rng = random.Random(1000 + seed)
     game = randomplay.begin(randomplay.random_rules(preset, rng), rng)
@@ -174,6 +172,17 @@ def test_what_is_legal_is_accepted_and_what_is_not_is_refused(preset: randomplay
     randomplay.play(game, rng, check)
     for seat in game.deal.players:
         assert not games.legal(game.deal, seat)
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+def test_an_event_that_was_filtered_cannot_be_applied(preset: randomplay.Preset) -> None:
+    game = randomplay.begin(preset.rules, random.Random(7))
+    with pytest.raises(ValueError, match="hidden"):
+        games.evolve(None, games.event_for(game.events[0], None, game.deal))
+    with pytest.raises(ValueError, match="hidden"):
+        games.evolve(game.deal, Drew(seat=game.deal.seat, source="stock", card=None))
+    with pytest.raises(ValueError, match="before DealStarted"):
+        games.evolve(None, game.events[1])
 
 
 FAMILIES_WITH: Final[list[tuple[Action, set[str]]]] = [

@@ -18,8 +18,6 @@ from openrummy.games.views import DealView
 from openrummy.packs import build
 from openrummy.rules import presets
 
-SEEDS = [*range(6), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(6, 300))]
-
 
 def viewers(game: Game) -> list[int | None]:
     return [None, *game.deal.players]
@@ -59,7 +57,7 @@ def _is_refused(deal: games.Deal, viewer: int, action: Action) -> bool:
 
 
 @pytest.mark.parametrize("preset", presets().values(), ids=lambda preset: preset.name)
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.dose("seed", 4, 300)
 def test_swapped_hidden_cards_change_nothing_for_the_viewer(preset: randomplay.Preset, seed: int) -> None:
     rng = random.Random(seed)
     game = randomplay.begin(randomplay.random_rules(preset, rng), rng)
@@ -73,7 +71,7 @@ def test_swapped_hidden_cards_change_nothing_for_the_viewer(preset: randomplay.P
 
 
 @pytest.mark.parametrize("preset", presets().values(), ids=lambda preset: preset.name)
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.dose("seed", 6, 300)
 def test_the_sheet_does_not_depend_on_dropped_hands_the_stock_or_an_unshown_win(preset: randomplay.Preset, seed: int) -> None:
     """The last move once more, with the cards that no sheet may show somewhere else."""
     rng = random.Random(seed)

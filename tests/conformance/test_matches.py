@@ -15,7 +15,6 @@ from openrummy.match.events import MatchEnded, MatchEvent, Scored
 from openrummy.rules import presets
 
 PRESETS: Final = list(presets().values())
-SEEDS: Final = [*range(1), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(1, 100))]
 
 
 def logged(game: MatchGame) -> list[MatchEvent]:
@@ -23,7 +22,7 @@ def logged(game: MatchGame) -> list[MatchEvent]:
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.dose("seed", 1, 100)
 def test_a_match_adds_up_replays_and_ends(preset: randomplay.Preset, seed: int) -> None:
     rng = random.Random(4000 + seed)
     game = play_match(randomplay.random_rules(preset, rng), rng)

@@ -236,6 +236,28 @@ def test_CLS_35_what_is_missing_decides_what_counts(hand: str, cut: str, counts:
         assert lost(hand, cut, loser_count=option).points == points
 
 
+@pytest.mark.parametrize(("hand", "cut", "points"), [(P4, "4H", 80), (P5, "KS", 80), (P6, "JD", 71), (P7, "5C", 22)])
+def test_CLS_35_a_hand_without_a_pure_sequence_costs_the_full_count(hand: str, cut: str, points: int) -> None:
+    line = lost(hand, cut, no_pure="full_count")
+    assert (line.points, line.best_points) == (points, points)
+    assert lost(hand, cut, no_pure="full_count", cap=60).points == min(points, 60)
+
+
+def test_CLS_35_also_where_it_was_the_loser_who_laid_it_so() -> None:
+    """The groups that were submitted have no pure sequence, though the cards would have made one."""
+    game = dealt(
+        "points-classic",
+        {0: WINNING, 1: P6},
+        stock="QC",
+        cut="JD",
+        options={"losers_arrange": True, "no_pure": "full_count", "packs": 3},
+    )
+    show(game, 0, WINNING)
+    game.submit(1, "6S 6H 6D / 2S 2H 2D")
+    line = game.result(1)
+    assert (line.points, line.best_points) == (80, 71)
+
+
 def test_example_P4_P5_P6_losers_without_the_sequences_they_need() -> None:
     assert [lost(hand, cut).points for hand, cut in ((P4, "4H"), (P5, "KS"), (P6, "JD"))] == [80, 52, 71]
 

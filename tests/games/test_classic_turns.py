@@ -207,9 +207,9 @@ def test_CLS_15_the_open_pile_but_its_top_becomes_the_closed_pile_when_a_card_is
     assert not out & below
 
 
-def exhausted(last: str) -> Game:
+def exhausted(last: str, **options: Any) -> Game:
     """No reshuffle is left and ``last`` was the last card of the closed pile: seat 0 has drawn and discarded it."""
-    game = three(stock=last)
+    game = three(stock=last, **options)
     game.deal = replace(game.deal, reshuffles=3)
     game.draw(0)
     taken = game.deal.players[0].hand[-1]
@@ -226,6 +226,43 @@ def test_CLS_16_three_reshuffles() -> None:
         assert game.deal.reshuffles == number
     game = with_stock(game, 0)
     assert game.refused(game.deal.seat, Draw("stock")) == "stock_empty"
+
+
+def test_CLS_16_as_many_reshuffles_as_needed() -> None:
+    game = three(max_reshuffles="any")
+    for number in range(1, 30):
+        game = with_stock(game, 0)
+        game.turn(game.deal.seat)
+        assert game.deal.reshuffles == number
+
+
+@pytest.mark.parametrize("last", ["5C", "JK"])
+def test_CLS_16_where_the_lowest_hand_wins_the_others_pay_their_own(last: str) -> None:
+    """Whether the player passes or may not take the card; who has dropped pays the drop."""
+    game = exhausted(last, without_cards="lowest_hand", drop_when="any_time")
+    if game.deal.end is None:
+        game.act(1, Pass())
+    end = game.end
+    counts = {seat: indian.settle.best_of(game.deal, seat).points for seat in (0, 1, 2)}
+    lowest = min(counts, key=lambda seat: counts[seat])
+    assert (end.cause, end.winner) == ("lowest_hand", lowest)
+    assert {line.seat: line.points for line in end.results} == counts | {lowest: 0}
+    assert sum(line.chips for line in end.results) == 0
+    assert next_dealer(game.deal.start.dealer, (0, 1, 2), end) != game.deal.start.dealer, "the deal counts"
+
+
+def test_CLS_16_of_equal_lowest_hands_the_first_after_the_last_player_wins() -> None:
+    hand = "2C 4C 6C 8D TD QD AS 3S 9S JS 2H 4H 6H"
+    game = dealt("points-classic", dict.fromkeys((0, 1, 2), hand), options={"without_cards": "lowest_hand", "packs": 3})
+    game.deal = replace(game.deal, reshuffles=3)
+    game.drop(0)
+    game = with_stock(game, 0)
+    game.act(1, Pass())
+    assert [(line.seat, line.standing, line.points) for line in game.end.results] == [
+        (0, "dropped", 20),
+        (1, "counted", 80),
+        (2, "won", 0),
+    ]
 
 
 def test_CLS_16_who_will_not_take_the_open_card_ends_the_deal_and_the_same_player_starts_again() -> None:

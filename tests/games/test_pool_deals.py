@@ -1,4 +1,4 @@
-"""The deals of Pool Rummy: what they cost, and who must play them (research 2.1, POOL-7)."""
+"""The deals of Pool Rummy: what they cost, and who must play them (POOL-7)."""
 
 from typing import Any
 

@@ -327,7 +327,7 @@ def test_PTS_13_a_dropped_player_is_not_counted_and_shows_nothing() -> None:
 
 
 def test_PTS_17_chips_are_points_times_the_multiplier_to_the_winner() -> None:
-    """Research P9 with this preset's rules: A shows, B has dropped (20), C counts 80, D counts 22; point value 2."""
+    """Example P9 of classic Points with this preset's rules: A shows, B has dropped (20), C counts 80, D counts 22; point value 2."""
     d_hand = "9S TS JS QS / AD 2D JK / 7H 7C 5H / KC 4S 8D"
     a_hand = "AH 2H 3H / 4C 5C 6C / 7C 7D 7S / 8S 8D 8H 8C"
     game = rig({0: a_hand, 1: "2C", 2: POOR, 3: d_hand}, stock="2D", cut="5H", opening="3S", rules=points(multiplier=2, packs=3))
@@ -361,7 +361,7 @@ def test_PTS_17_the_winner_of_a_wrong_show_gets_them_too() -> None:
 
 
 def test_PTS_19_the_counting_options_of_the_classic_game_can_be_played() -> None:
-    """Research P2: sixes wild; under wild_in_place=natural 5D 6D 7D is pure, at the house table it is a wrong show."""
+    """Example P2 of classic Points: sixes wild; under wild_in_place=natural 5D 6D 7D is pure, at the house table it is a wrong show."""
     hand = "5D 6D 7D / TS JS 6H / 3C 3H 3S / KH KD KC KS"
     for place, cause in (("natural", "shown"), ("joker", "wrong_show")):
         rules = points(

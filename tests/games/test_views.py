@@ -1,7 +1,5 @@
 """What each viewer sees: TBL-7's half that is the engine's."""
 
-import pytest
-
 from helpers.rig import POOR, WINNING, rig
 from openrummy.games import indian
 from openrummy.games.actions import Submit
@@ -90,11 +88,3 @@ def test_the_new_stock_is_nobodys() -> None:
     event = Reshuffled(stock=game.deal.stock, stock_size=len(game.deal.stock))
     for viewer in (0, None):
         assert indian.event_for(event, viewer, game.deal) == Reshuffled(stock=None, stock_size=event.stock_size)
-
-
-def test_a_filtered_event_cannot_be_applied() -> None:
-    game = rig({0: WINNING, 1: POOR})
-    with pytest.raises(ValueError, match="hidden"):
-        indian.evolve(None, indian.event_for(game.events[0], 0, game.deal))
-    with pytest.raises(ValueError, match="before DealStarted"):
-        indian.evolve(None, game.events[1])

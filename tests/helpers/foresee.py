@@ -36,7 +36,7 @@ def foresee(seed: str, opponents: int) -> Foreseen:
     def add(events: tuple[Event, ...]) -> indian.Deal:
         nonlocal deal
         for event in events:
-            deal = indian.evolve(deal, event)
+            deal = indian.begin(event) if deal is None else indian.evolve(deal, event)
             for seat in seats:
                 seen[seat].append(indian.event_for(event, seat, deal))
         assert deal is not None

@@ -20,6 +20,13 @@ def mover(clients: list[Client]) -> Client | None:
     return None if latest.deal["end"] is not None else next(client for client in clients if client.view["you"] == seat)
 
 
+def to_move(clients: list[Client]) -> Client:
+    """Whose turn it is in a deal that runs."""
+    one = mover(clients)
+    assert one is not None, "the deal is over already"
+    return one
+
+
 async def ready(clients: list[Client]) -> None:
     """All are ready, and the next deal has begun."""
     number = 1 + max(client.deal["deal"] if client.view["deal"] else 0 for client in clients)

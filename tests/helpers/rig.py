@@ -1,6 +1,6 @@
 """Deals with chosen cards, played by the real engine."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -58,13 +58,17 @@ class Game:
     def act(self, seat: int | None, action: Action) -> tuple[Event, ...]:
         return self.apply(games.decide(self.deal, seat, action))
 
-    def refused(self, seat: int | None, action: Action) -> str:
-        """The code with which the action is refused; the state is as before."""
+    def refusal(self, seat: int | None, action: Action) -> tuple[str, dict[str, Any]]:
+        """The code and the parameters with which the action is refused; the state is as before."""
         before = self.deal
         with pytest.raises(IllegalAction) as refused:
             games.decide(self.deal, seat, action)
         assert self.deal == before
-        return refused.value.code
+        return refused.value.code, refused.value.params
+
+    def refused(self, seat: int | None, action: Action) -> str:
+        """The code of the refusal alone."""
+        return self.refusal(seat, action)[0]
 
     def card(self, seat: int, text: str) -> int:
         """A card of that text in the seat's hand."""
@@ -90,11 +94,11 @@ class Game:
     def discard(self, seat: int, text: str) -> tuple[Event, ...]:
         return self.act(seat, Discard(self.card(seat, text)))
 
-    def turn(self, seat: int, text: str | None = None) -> None:
+    def turn(self, seat: int, text: str | None = None) -> tuple[Event, ...]:
         """Draw from the stock, and discard: the card drawn, or the one named."""
         self.draw(seat)
         assert self.deal.taken is not None
-        self.act(seat, Discard(self.deal.taken.card if text is None else self.card(seat, text)))
+        return self.act(seat, Discard(self.deal.taken.card if text is None else self.card(seat, text)))
 
     def declare(self, seat: int, text: str | None = None) -> tuple[Event, ...]:
         """Put a card to the finish slot: the card drawn, or the one named."""
@@ -169,20 +173,32 @@ def rig(
     seats = tuple(hands)
     whole_stock = tuple(left) + tuple(reversed(first_drawn))
     cut_card = cards_cut[0] if cards_cut else None
-    started = DealStarted(
+    started = start_of(rules, dealt, dealer=seats[0], stock=whole_stock, cut=cut_card, opening=cards_opening[0])
+    return Game((started, TurnStarted(seat=seats[0], turn=1)))
+
+
+def start_of(
+    rules: Rules, hands: Mapping[int, Sequence[int]], *, dealer: int, stock: tuple[int, ...], cut: int | None, opening: int
+) -> DealStarted:
+    """The beginning of a deal in which the cards lie so."""
+    return DealStarted(
         deal=1,
         rules=rules,
-        seats=seats,
-        dealer=seats[0],
+        seats=tuple(hands),
+        dealer=dealer,
         dealer_cards={},
         commitment=commitment(SEED),
         seed=SEED.hex(),
-        hands={seat: tuple(hand) for seat, hand in dealt.items()},
-        stock=whole_stock,
-        stock_size=len(whole_stock),
-        cut=cut_card,
-        wild=tuple(sorted(wild_faces(cut_card, rules.packs))),
-        opening=cards_opening[0],
-        totals=dict.fromkeys(seats, 0),
+        hands={seat: tuple(hand) for seat, hand in hands.items()},
+        stock=stock,
+        stock_size=len(stock),
+        cut=cut,
+        wild=tuple(sorted(wild_faces(cut, rules.packs))),
+        opening=opening,
+        totals=dict.fromkeys(hands, 0),
     )
-    return Game((started, TurnStarted(seat=seats[0], turn=1)))
+
+
+def three(**options: Any) -> Game:
+    """Seats 0, 1, 2 in this order; kings wild; the nine of diamonds lies open; 5C, KC and 6D are drawn next."""
+    return rig({0: "2C 4C", 1: "3D 5D", 2: "JS QS"}, stock="5C KC 6D", rules=points(**options))

@@ -1,7 +1,7 @@
 """Deals that have been played, as far as a match reads them, and matches that are made of such."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -14,6 +14,8 @@ from openrummy.match.actions import MatchAction
 from openrummy.match.events import MatchEvent
 from openrummy.rules import Rules
 from openrummy.rules.value import options
+
+E = TypeVar("E", bound=MatchEvent)
 
 
 def rules(**changes: Any) -> Rules:
@@ -117,6 +119,12 @@ class Played:
     @property
     def view(self) -> Any:
         return matches.view(self.match, 0)
+
+
+def the(kind: type[E], events: tuple[MatchEvent, ...]) -> E:
+    """The one event of this kind among these."""
+    (found,) = (event for event in events if isinstance(event, kind))
+    return found
 
 
 def standing(played: Played, *totals: int) -> Played:

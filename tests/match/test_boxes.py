@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from match.deals import Played, rules
+from match.deals import Played, rules, the
 from openrummy import match as matches
 from openrummy.cards import faces
 from openrummy.match.actions import Elapsed, ProposeSplit
@@ -101,9 +101,7 @@ def test_GIN_2_who_deals_next(how: str, dealers: list[int]) -> None:
 
 def test_GIN_14_a_dead_hand_scores_nothing_and_gives_no_box() -> None:
     played = wins(gin(), "A 30")
-    (scored,) = played.deal(None, "void")
-    assert isinstance(scored, Scored)
-    assert scored.replay
+    assert the(Scored, played.deal(None, "void")).replay
     assert (played.totals, played.view.columns[0].boxes, played.view.deal) == ([30, 0], {0: 1, 1: 0}, 1)
 
 
@@ -161,7 +159,7 @@ def test_example_Hollywood_and_GIN_24_each_column_closes_by_itself_and_GIN_26_th
 
 def test_GIN_23_the_first_win_counts_in_one_column_the_second_in_two_the_third_in_three() -> None:
     played = gin(columns=3)
-    entered = [played.deal("B", "knock", score=5)[0].columns for _ in range(4)]  # type: ignore[union-attr]
+    entered = [the(Scored, played.deal("B", "knock", score=5)).columns for _ in range(4)]
     assert entered == [(1,), (1, 2), (1, 2, 3), (1, 2, 3)]
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from match.deals import Played, rules, standing
+from match.deals import Played, rules, standing, the
 from openrummy import match as matches
 from openrummy.match.actions import AnswerSplit, Elapsed, ProposeSplit, Quit, Rejoin
 from openrummy.match.events import Declined, Eliminated, MatchEnded, Rejoined, RejoinOffered, SeatLeft, WindowClosed
@@ -17,7 +17,7 @@ VALUES: dict[int, dict[str, Any]] = {
     201: {"limit": 201, "first_drop": 25, "middle_drop": 50, "cap": 80},
     61: {"limit": 61, "first_drop": 15, "middle_drop": 30, "cap": 60},
 }
-"""Research 2.1."""
+"""What the pools differ in (docs/rules/pool.md)."""
 
 
 def of(limit: int = 101, **changes: Any) -> Any:
@@ -315,8 +315,8 @@ def test_POOL_13_where_the_winner_of_the_last_deal_has_left_the_least_total_take
     played.match = played.match.__class__(
         start=played.match.start, totals=played.match.totals, status={0: "left", 1: "in", 2: "in"}, pool=played.match.pool
     )
-    start = played.deal("B", C=80)
-    assert (start[-1].winners, played.status) == ((1,), "lio")  # type: ignore[union-attr]
+    ended = the(MatchEnded, played.deal("B", C=80))
+    assert (ended.winners, played.status) == ((1,), "lio")
 
 
 def test_POOL_14_a_void_deal_changes_nothing_and_the_same_player_starts() -> None:

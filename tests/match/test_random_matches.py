@@ -14,7 +14,6 @@ from openrummy.match.actions import AnswerSplit, Elapsed, MatchAction, ProposeSp
 from openrummy.match.events import MatchEvent
 from openrummy.rules import Rules
 
-SEEDS = [*range(60), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(60, 3000))]
 BOUND = 2000
 
 
@@ -100,7 +99,7 @@ def step(played: Played, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize("format", ["pool", "chips", "deals", "target", "boxes"])
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.dose("seed", 60, 3000)
 def test_a_match_ends_pays_out_what_was_paid_in_and_replays(format: str, seed: int) -> None:
     rng = random.Random(f"{format} {seed}")
     made = random_rules(format, rng)

@@ -5,27 +5,9 @@ import pytest
 from helpers.rig import POOR, WINNING, rig
 from match.deals import ended, rules, started
 from openrummy import match as matches
-from openrummy.games.events import DealEnded, EndCause, Result
-from openrummy.match import Match
-from openrummy.match.single import add_totals, next_dealer
-
-
-def test_PTS_2_the_deal_passes_to_the_next_seat_dealt_in() -> None:
-    seats = (0, 2, 5)
-    assert [next_dealer(dealer, seats) for dealer in (0, 2, 5)] == [2, 5, 0]
-    # The last dealer may have left, or sit out.
-    assert [next_dealer(dealer, seats) for dealer in (1, 3, 4)] == [2, 5, 5]
-    assert next_dealer(2, (2, 3)) == 3
-    with pytest.raises(ValueError, match="nobody"):
-        next_dealer(0, ())
-
-
-def test_PTS_2_a_void_deal_is_dealt_again_by_the_same_dealer() -> None:
-    void = DealEnded(cause="void", winner=None, results=(), seed="")
-    assert next_dealer(2, (0, 2, 5), void) == 2
-    assert next_dealer(2, (0, 5), void) == 5
-    shown = DealEnded(cause="shown", winner=0, results=(), seed="")
-    assert next_dealer(2, (0, 2, 5), shown) == 5
+from openrummy.games.events import EndCause, Result
+from openrummy.match import Match, dealing
+from openrummy.match.single import add_totals
 
 
 def test_PTS_17_chips_add_up_over_deals_and_seats_not_dealt_in_keep_theirs() -> None:
@@ -53,8 +35,8 @@ def alone(**changes: object) -> Match:
     return matches.evolve(None, begun)
 
 
-def following(match: Match, *present: int) -> tuple[tuple[int, ...], int | None] | None:
-    deal = matches.next_deal(match, present)
+def following(match: Match, *present: int, newcomers: bool = False) -> tuple[tuple[int, ...], int | None] | None:
+    deal = matches.next_deal(match, present, newcomers=newcomers)
     return None if deal is None else (deal.seats, deal.dealer)
 
 
@@ -79,10 +61,28 @@ def test_CLS_4_the_right_to_start_moves_on_and_a_new_player_brings_a_new_toss() 
     # Seat 2 started, so seat 4 is next, and the seat before it deals; also where that one has gone.
     assert following(match, 0, 2, 4) == ((0, 2, 4), 2)
     assert following(match, 0, 4) == ((0, 4), 0)
-    assert following(match, 0, 2, 3, 4) == ((0, 2, 3, 4), None)
-    assert following(played(match, (0, 2, 4), 2, "void"), 0, 2, 3, 4) == ((0, 2, 3, 4), 2), "a void deal is dealt again"
+    assert following(match, 0, 2, 3, 4, newcomers=True) == ((0, 2, 3, 4), None)
+    assert following(match, 0, 2, 4, newcomers=True) == ((0, 2, 4), None), "in a seat that somebody else had"
+    # Who only sat out a deal is nobody new; seat 3 is next, and the seat before it deals.
+    assert following(match, 0, 2, 3, 4) == ((0, 2, 3, 4), 2)
+    void = played(match, (0, 2, 4), 2, "void")
+    assert following(void, 0, 2, 3, 4, newcomers=True) == ((0, 2, 3, 4), 2), "a void deal is dealt again"
 
 
 def test_PTS_2_the_deal_itself_passes_on_where_the_lowest_card_dealt() -> None:
     match = played(alone(), (0, 2, 4), 0)
     assert following(match, 0, 2, 3, 4) == ((0, 2, 3, 4), 2)
+    assert following(match, 0, 4, 5) == ((0, 4, 5), 4), "whom it passes on to sits out"
+    # The last dealer may have left, or sit out.
+    gone = played(alone(), (0, 2, 4), 4)
+    assert following(gone, 0, 2) == ((0, 2), 0)
+    assert following(gone, 2, 5) == ((2, 5), 5)
+    with pytest.raises(ValueError, match="nobody"):
+        dealing.following(0, ())
+
+
+def test_PTS_2_a_void_deal_is_dealt_again_by_the_same_dealer() -> None:
+    match = played(alone(), (0, 2, 5), 2, "void")
+    assert following(match, 0, 2, 5) == ((0, 2, 5), 2)
+    assert following(match, 0, 5) == ((0, 5), 5), "or by the next in order where that seat is not dealt in"
+    assert following(played(alone(), (0, 2, 5), 2), 0, 2, 5) == ((0, 2, 5), 5)

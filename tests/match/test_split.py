@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from match.deals import Played, standing
+from match.deals import Played, standing, the
 from match.test_pool import pool
 from openrummy import match as matches
 from openrummy.match.actions import AnswerSplit, Elapsed, ProposeSplit, Quit
-from openrummy.match.events import Agreed, Declined, SeatLeft, WindowClosed
+from openrummy.match.events import Agreed, Declined, SeatLeft, SplitProposed, WindowClosed
 from openrummy.match.sharing import equal_shares, split_by_drops
 
 SHARES = {0: 3000, 1: 2000, 2: 1000}
@@ -40,8 +40,7 @@ def test_example_L9_two_players() -> None:
 
 def test_POOL_11_all_must_agree() -> None:
     played = splitting(60, 80, 95)
-    (proposed,) = played.act("B", ProposeSplit())
-    assert proposed.shares == SHARES  # type: ignore[union-attr]
+    assert the(SplitProposed, played.act("B", ProposeSplit())).shares == SHARES
     window = played.view.window
     assert (window.kind, window.by, window.waiting, window.shares) == ("split", 1, (0, 2), SHARES)
     assert matches.legal(played.match, 0).answer_split
@@ -63,7 +62,7 @@ def test_POOL_11_otherwise_play_goes_on_and_nobody_is_asked_twice_between_two_de
     assert played.view.end is None
     assert played.refused("C", ProposeSplit()) == "split_refused"
     played.deal("A", B=1, C=1)
-    assert played.act("C", ProposeSplit())[0].window == 2  # type: ignore[union-attr]
+    assert the(SplitProposed, played.act("C", ProposeSplit())).window == 2
     assert played.act(None, Elapsed(2)) == (Declined(seat=0), Declined(seat=1), WindowClosed(window=2))
 
 

@@ -73,3 +73,17 @@ def test_PTS_18_what_is_not_among_them_is_refused_by_name(name: str, wrong: Any)
         POINTS.make({name: wrong})
     told = refused.value.params
     assert (refused.value.code, told["option"], told["allowed"]) == ("option_out_of_range", name, list(POINTS.choices[name]))
+
+
+@pytest.mark.parametrize(
+    ("options", "option", "other"),
+    [
+        ({"first_drop": 40, "middle_drop": 30}, "first_drop", "middle_drop"),
+        ({"middle_drop": 80, "cap": 40}, "middle_drop", "cap"),
+        ({"no_pure": "full_count"}, "no_pure", "loser_count"),
+    ],
+)
+def test_PTS_18_what_contradicts_is_refused_by_name(options: dict[str, Any], option: str, other: str) -> None:
+    with pytest.raises(RulesError) as refused:
+        POINTS.make(options)
+    assert (refused.value.code, refused.value.params) == ("options_contradict", {"option": option, "other": other})

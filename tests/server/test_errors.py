@@ -10,6 +10,7 @@ import openrummy
 from openrummy.games.errors import Code
 from openrummy.match.errors import Code as MatchCode
 from openrummy.server.errors import STATUS
+from openrummy.server.protocol import Language
 from openrummy.server.texts import LANGUAGES, has_sentence, sentence
 
 SOURCE = Path(openrummy.__file__).parent
@@ -30,8 +31,8 @@ def test_the_search_finds_what_is_raised() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_code_has_a_sentence(language: str) -> None:
-    assert [code for code in sorted(codes()) if not has_sentence(language, code)] == []  # type: ignore[arg-type]
+def test_every_code_has_a_sentence(language: Language) -> None:
+    assert [code for code in sorted(codes()) if not has_sentence(language, code)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,8 @@
 
 import asyncio
 import hashlib
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
@@ -17,6 +19,7 @@ from openrummy.server import bot_moves, run, steady, writer
 from openrummy.server.compute import Compute, WorkerLost
 from openrummy.server.database import DatabaseError, sqlite_path
 from openrummy.server.sqlite import SqliteStore
+from openrummy.server.worker import frame
 
 
 class FullDisk(OSError):
@@ -186,6 +189,22 @@ async def test_what_is_no_database_is_refused_in_words(tmp_path: Path) -> None:
 def test_an_address_that_is_none_is_refused_in_words(host: str) -> None:
     with pytest.raises(run.ServeError, match="--host"):
         run._listen(host, 0)
+
+
+def test_a_worker_whose_server_was_killed_ends_without_a_word() -> None:
+    """It may still be at work then, and has nobody to answer."""
+    worker = subprocess.Popen(
+        [sys.executable, "-m", "openrummy.server.worker"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    assert worker.stderr is not None
+    worker.stdout.close()
+    with worker.stdin, worker.stderr:
+        worker.stdin.write(frame((divmod, (7, 2))))
+        worker.stdin.flush()
+        assert worker.wait(timeout=30) == 1
+        assert worker.stderr.read() == b""
 
 
 async def test_a_worker_that_hangs_is_ended_and_replaced() -> None:

@@ -9,6 +9,7 @@ from helpers.rig import Game, points, rig
 from openrummy.cards import cards, texts
 from openrummy.games import indian
 from openrummy.games.actions import Drop
+from openrummy.games.events import DealStarted
 from openrummy.games.indian.state import Deal
 from openrummy.melds import Kind
 from openrummy.rules import Rules, preset
@@ -39,10 +40,11 @@ SIXES = (5, 18, 31, 44)
 
 def holding(hand: tuple[int, ...], rules: Rules | None = None) -> Deal:
     """A deal with sixes wild in which the first player holds these cards, one too many after a draw."""
-    deal: Deal | None = None
-    for event in indian.start(rules or points(), deal=1, seats=(0, 1), dealer=0, seed=bytes(32), totals={}):
+    started, *others = indian.start(rules or points(), deal=1, seats=(0, 1), dealer=0, seed=bytes(32), totals={})
+    assert isinstance(started, DealStarted)
+    deal = indian.begin(started)
+    for event in others:
         deal = indian.evolve(deal, event)
-    assert deal is not None
     return replace(
         deal,
         start=replace(deal.start, wild=SIXES),

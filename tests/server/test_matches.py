@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 
-from helpers.matches import deal_with, match_table, mover, pool_at_rejoin, ready, show_wrongly
+from helpers.matches import deal_with, match_table, pool_at_rejoin, ready, show_wrongly, to_move
 from helpers.table import play_match, play_on, serving
 
 
@@ -174,8 +174,7 @@ async def test_TBL_11_who_leaves_a_match_is_stood_in_for_at_once_and_may_come_ba
         await b.do("sit")
         seat = b.view["seats"][1]
         assert (seat["stand_in"], seat["leaving"]) == (None, False)
-        one = mover([a, b])
-        assert one is not None
+        one = to_move([a, b])
         await show_wrongly(one)
         assert one.view["match"]["end"] is not None
 
@@ -233,8 +232,7 @@ async def test_a_move_of_another_game_is_refused_by_name(tmp_path: Path) -> None
     async with serving(tmp_path) as server:
         a, b = await match_table(server, "rum", "AB", seats=2)
         await ready([a, b])
-        one = mover([a, b])
-        assert one is not None
+        one = to_move([a, b])
         before = one.deal
         for action in ({"type": "drop"}, {"type": "knock", "card": one.own["hand"][0]}, {"type": "pass"}):
             assert (await one.ask("act", deal=1, action=action))["code"] == "not_in_this_game"
@@ -301,8 +299,7 @@ async def test_TBL_11_the_owner_is_back_with_the_first_move(tmp_path: Path) -> N
     async with serving(tmp_path, bot_delay=(3600.0, 3600.0)) as server:
         a, b = await match_table(server, "rum", "AB", seats=2, turn_timer="off")
         await ready([a, b])
-        one = mover([a, b])
-        assert one is not None
+        one = to_move([a, b])
         await one.do("stand")
         assert one.view["seats"][one.view["you"]]["stand_in"] == "medium"
         assert (await one.ask("act", deal=1, action={"type": "knock", "card": 0}))["code"] == "not_in_this_game"

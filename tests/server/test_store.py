@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -16,8 +17,8 @@ from openrummy.server.sqlite import SqliteStore
 from openrummy.server.store import Conflict, DraftRow, Duplicate, Row, TableRow, Taken
 
 
-def row(code: str, sequence: int, deal: int = 1, **more: object) -> Row:
-    return Row(code=code, deal=deal, sequence=sequence, time=1.0, build="b", events="[]", **more)  # type: ignore[arg-type]
+def row(code: str, sequence: int, deal: int = 1, **more: Any) -> Row:
+    return Row(code=code, deal=deal, sequence=sequence, time=1.0, build="b", events="[]", **more)
 
 
 @pytest.fixture

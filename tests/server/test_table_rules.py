@@ -1,4 +1,4 @@
-"""The rules of the table (rulebook 3), and what the table adds to rules of the deal, over real sockets."""
+"""The rules of the table (docs/rules/table.md), and what the table adds to rules of the deal, over real sockets."""
 
 import asyncio
 import hashlib
@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from helpers.matches import match_table, ready, to_move
 from helpers.table import Client, Message, Server, play_on, serving
 from openrummy.arrange import arrange
 from openrummy.packs import commitment
@@ -22,25 +23,8 @@ BRISK = {"time_scale": 0.15}
 
 async def company(server: Server, names: str = "AB", bots: int = 0, **options: Any) -> tuple[str, list[str], list[Client]]:
     """Persons at one table: its code, their tokens, their sockets. The first is the host."""
-    tokens = [await server.person(name) for name in names]
-    table = await server.table(tokens[0], bots=bots, **options)
-    clients = [await server.join(token, table) for token in tokens]
-    for client in clients[1:]:
-        await client.do("sit")
-    return table, tokens, clients
-
-
-async def deal_to(clients: list[Client]) -> None:
-    for client in clients:
-        await client.do("ready")
-    for client in clients:
-        await client.seen(lambda view: view["deal"] is not None and view["deal"]["end"] is None)
-
-
-def mover(clients: list[Client]) -> Client:
-    """Whose turn it is, as the one who was told last sees it."""
-    seat = max(clients, key=lambda client: client.version).deal["seat"]
-    return next(client for client in clients if client.view["you"] == seat)
+    clients = await match_table(server, "points", names, bots, **options)
+    return clients[0].view["table"], [client.token for client in clients], clients
 
 
 def seats_dealt(view: Message) -> set[int]:
@@ -52,7 +36,7 @@ async def test_PTS_2_the_deal_passes_on_and_the_first_is_drawn_for(tmp_path: Pat
         _, _, clients = await company(server, "ABC")
         dealers = []
         for _ in range(3):
-            await deal_to(clients)
+            await ready(clients)
             deal = clients[0].deal
             dealers.append(deal["dealer"])
             assert len(deal["dealer_cards"]) == (3 if deal["deal"] == 1 else 0)
@@ -66,7 +50,7 @@ async def test_PTS_2_the_deal_passes_on_and_the_first_is_drawn_for(tmp_path: Pat
 async def test_PTS_15_leaving_is_a_drop_and_the_seat_empties_when_the_deal_ends(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         table, _, (a, b, c) = await company(server, "ABC")
-        await deal_to([a, b, c])
+        await ready([a, b, c])
         await a.do("stand")
         await b.seen(lambda view: view["seats"][0]["leaving"])
         told = next(seat for seat in b.deal["seats"] if seat["seat"] == 0)
@@ -82,7 +66,7 @@ async def test_PTS_15_leaving_is_a_drop_and_the_seat_empties_when_the_deal_ends(
 async def test_PTS_15_who_comes_back_before_the_end_keeps_the_seat_and_later_the_chips(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         _, _, (a, b, c) = await company(server, "ABC")
-        await deal_to([a, b, c])
+        await ready([a, b, c])
         await a.do("stand")
         await a.do("sit")
         assert not a.view["seats"][0]["leaving"]
@@ -128,14 +112,14 @@ async def test_TBL_3_who_sits_out_is_not_dealt_in_until_back(tmp_path: Path) -> 
     async with serving(tmp_path) as server:
         _, _, (a, b, c) = await company(server, "ABC")
         await c.do("sit_out", on=True)
-        await deal_to([a, b])
+        await ready([a, b])
         assert seats_dealt(a.view) == {0, 1}
         await c.seen(lambda view: view["deal"] is not None)
         assert c.deal["own"] is None
         assert (await c.ask("act", deal=1, action={"type": "draw", "source": "stock"}))["code"] == "not_in_deal"
         await a.act(type="drop")
         await c.do("sit_out", on=False)
-        await deal_to([a, b, c])
+        await ready([a, b, c])
         assert seats_dealt(c.view) == {0, 1, 2}
 
 
@@ -144,7 +128,7 @@ async def test_TBL_4_the_disconnected_are_not_dealt_in_and_with_fewer_than_two_t
         table, tokens, (a, b, c) = await company(server, "ABC")
         await c.close()
         await a.seen(lambda view: view["seats"][2] is not None and not view["seats"][2]["connected"])
-        await deal_to([a, b])
+        await ready([a, b])
         assert seats_dealt(a.view) == {0, 1}
         back = await server.join(tokens[2], table)
         assert (back.view["you"], back.deal["own"]) == (2, None)
@@ -165,8 +149,8 @@ async def test_TBL_4_the_disconnected_are_not_dealt_in_and_with_fewer_than_two_t
 async def test_TBL_5_who_comes_back_sees_the_table_exactly_as_it_stands(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         table, tokens, clients = await company(server, "AB")
-        await deal_to(clients)
-        one = mover(clients)
+        await ready(clients)
+        one = to_move(clients)
         await one.act(type="draw", source="stock")
         hand = one.own["hand"]
         await one.send({"type": "arrange", "deal": 1, "groups": [hand[5:8]], "loose": hand[:5] + hand[8:]})
@@ -188,8 +172,8 @@ async def test_TBL_5_who_comes_back_sees_the_table_exactly_as_it_stands(tmp_path
 async def test_TBL_6_a_lost_players_turn_is_played_before_the_draw_by_dropping(tmp_path: Path, timer: str | int) -> None:
     async with serving(tmp_path, **FAST) as server:
         _, _, clients = await company(server, "ABC", skip_disconnected=15, turn_timer=timer)
-        await deal_to(clients)
-        gone = mover(clients)
+        await ready(clients)
+        gone = to_move(clients)
         others = [client for client in clients if client is not gone]
         await gone.close()
         await others[0].seen(lambda view: not view["seats"][gone.view["you"]]["connected"])
@@ -197,14 +181,14 @@ async def test_TBL_6_a_lost_players_turn_is_played_before_the_draw_by_dropping(t
         await others[0].seen(lambda view: any(seat["status"] == "dropped" for seat in view["deal"]["seats"]))
         dropped = next(event for event in others[0].events if event["type"] == "dropped")
         assert (dropped["seat"], dropped["kind"], dropped["cause"]) == (gone.view["you"], "first", "timeout")
-        assert mover(others) in others
+        assert to_move(others) in others
 
 
 async def test_TBL_6_after_the_draw_the_drawn_card_is_discarded(tmp_path: Path) -> None:
     async with serving(tmp_path, **FAST) as server:
         _, _, clients = await company(server, "AB", skip_disconnected=15, turn_timer="off")
-        await deal_to(clients)
-        gone = mover(clients)
+        await ready(clients)
+        gone = to_move(clients)
         other = next(client for client in clients if client is not gone)
         await gone.act(type="draw", source="stock")
         drawn = gone.own["taken"]
@@ -217,8 +201,8 @@ async def test_TBL_6_after_the_draw_the_drawn_card_is_discarded(tmp_path: Path) 
 async def test_TBL_6_who_is_back_in_time_plays_on(tmp_path: Path) -> None:
     async with serving(tmp_path, **BRISK) as server:
         table, tokens, clients = await company(server, "AB", skip_disconnected=15, turn_timer="off")
-        await deal_to(clients)
-        gone = mover(clients)
+        await ready(clients)
+        gone = to_move(clients)
         await gone.close()
         back = await server.join(tokens[gone.view["you"]], table)
         await asyncio.sleep(3)
@@ -228,8 +212,8 @@ async def test_TBL_6_who_is_back_in_time_plays_on(tmp_path: Path) -> None:
 async def test_TBL_6_with_the_option_off_nobody_is_skipped(tmp_path: Path) -> None:
     async with serving(tmp_path, **FAST) as server:
         _, _, clients = await company(server, "AB", turn_timer="off")
-        await deal_to(clients)
-        gone = mover(clients)
+        await ready(clients)
+        gone = to_move(clients)
         other = next(client for client in clients if client is not gone)
         await gone.close()
         await other.seen(lambda view: not view["seats"][gone.view["you"]]["connected"])
@@ -240,8 +224,8 @@ async def test_TBL_6_with_the_option_off_nobody_is_skipped(tmp_path: Path) -> No
 async def test_PTS_16_the_clock_plays_for_who_lets_it_run_out(tmp_path: Path) -> None:
     async with serving(tmp_path, **BRISK) as server:
         _, _, clients = await company(server, "AB")
-        await deal_to(clients)
-        one = mover(clients)
+        await ready(clients)
+        one = to_move(clients)
         clock = one.view["clock"]
         assert clock["turn"] == one.deal["turn"]
         assert 0 < clock["left"] <= clock["total"] == pytest.approx(4.5)
@@ -256,8 +240,8 @@ async def test_PTS_16_the_clock_plays_for_who_lets_it_run_out(tmp_path: Path) ->
 async def test_PTS_9_a_declaration_that_runs_out_is_judged_as_it_was_last_seen_to_lie(tmp_path: Path) -> None:
     async with serving(tmp_path, **BRISK) as server:
         _, _, clients = await company(server, "AB", turn_timer="off")
-        await deal_to(clients)
-        one = mover(clients)
+        await ready(clients)
+        one = to_move(clients)
         await one.act(type="draw", source="stock")
         hand = one.own["hand"]
         await one.act(type="declare", card=hand[0])
@@ -271,7 +255,7 @@ async def test_TBL_7_spectators_see_no_closed_hand(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         table, _, clients = await company(server, "AB")
         watcher = await server.join(await server.person("W"), table)
-        await deal_to(clients)
+        await ready(clients)
         await watcher.seen(lambda view: view["deal"] is not None)
         assert (watcher.view["you"], watcher.view["hand"], watcher.deal["own"]) == (None, None, None)
         assert next(event for event in watcher.events if event["type"] == "deal_started")["hands"] == {}
@@ -281,7 +265,7 @@ async def test_TBL_7_spectators_see_no_closed_hand(tmp_path: Path) -> None:
 async def test_TBL_7_whoever_takes_a_seat_after_a_deal_does_not_see_its_cards(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         table, _, (a, b) = await company(server, "AB", bots=1)
-        await deal_to([a, b])
+        await ready([a, b])
         await a.act(type="drop")
         await b.ask("act", deal=1, action={"type": "drop"})  # refused where the computer player has dropped before
         await a.seen(lambda view: view["deal"]["end"] is not None)
@@ -295,7 +279,7 @@ async def test_PTS_18_without_spectators_who_stands_sees_the_table_but_no_deal(t
     async with serving(tmp_path) as server:
         table, _, clients = await company(server, "AB", seats=3, spectators=False, chat=False, guests=True)
         watcher = await server.join(await server.person("W"), table)
-        await deal_to(clients)
+        await ready(clients)
         assert (await watcher.ask("say", text="hello"))["code"] == "chat_off"
         assert (watcher.view["deal"], watcher.view["clock"], watcher.events) == (None, None, [])
         await watcher.do("sit")
@@ -320,7 +304,7 @@ async def test_TBL_9_each_group_is_labelled_as_it_is_arranged(tmp_path: Path) ->
 
     async with serving(tmp_path, seeds=seeds) as server:
         _, _, (a, b) = await company(server, "AB")
-        await deal_to([a, b])
+        await ready([a, b])
         best = arrange(tuple(a.own["hand"]), preset("points").rules.hand, frozenset(a.deal["wild"]))
         groups = [list(group.cards) for group in best.groups] + [list(best.loose[:2])]
         await a.send({"type": "arrange", "deal": 1, "groups": groups, "loose": list(best.loose[2:])})
@@ -343,7 +327,7 @@ async def test_TBL_10_the_host_gives_free_seats_to_computer_players(tmp_path: Pa
         assert (await a.ask("seat_bot"))["code"] == "table_full"
         assert (await a.ask("seat_bot", seat=1))["code"] == "table_full"
         assert (await a.ask("unseat_bot", seat=1))["code"] == "not_a_bot"
-        await deal_to([a, b])
+        await ready([a, b])
         assert (await a.ask("unseat_bot", seat=2))["code"] == "deal_running"
         await a.act(type="drop")
         await b.act(type="drop")
@@ -380,7 +364,7 @@ async def test_a_deals_hash_is_published_before_and_its_seed_after_it(tmp_path: 
         _, _, clients = await company(server, "AB")
         for _ in range(2):
             promised = clients[0].view["next_commitment"]
-            await deal_to(clients)
+            await ready(clients)
             assert clients[0].deal["commitment"] == promised
             assert clients[0].view["next_commitment"] != promised
             await clients[0].act(type="drop")
@@ -393,7 +377,7 @@ async def test_chips_add_up_over_deals_against_computer_players(tmp_path: Path) 
         _, _, (a,) = await company(server, "A", bots=4, multiplier=2)
         sums: dict[int, int] = {}
         for _ in range(2):
-            await deal_to([a])
+            await ready([a])
             await play_on(a)
             for result in a.deal["end"]["results"]:
                 sums[result["seat"]] = sums.get(result["seat"], 0) + result["chips"]
@@ -405,8 +389,8 @@ async def test_a_repeated_move_is_not_played_in_another_turn(tmp_path: Path) -> 
     """A page that was away repeats what was not answered: it names the turn that the move was meant for."""
     async with serving(tmp_path) as server:
         _, _, clients = await company(server)
-        await deal_to(clients)
-        first = mover(clients)
+        await ready(clients)
+        first = to_move(clients)
         other = next(client for client in clients if client is not first)
         turn = first.deal["turn"]
         await first.act(type="draw", source="stock")

@@ -1,7 +1,7 @@
 // Generated from src/openrummy/server/protocol.py by 'npm run protocol'.
 
 export type Protocol =
-  | (Hello | Sit | Stand | SeatBot | UnseatBot | Ready | SitOut | Act | Between | Arrange | Say | Ping)
+  | (Hello | Sit | Stand | SeatBot | UnseatBot | Ready | SitOut | Act | Between | Arrange | GoOn | Say | Ping)
   | (Welcome | Update | Done | Refused | Arranged | Said | Pong | Reload)
   | NewPerson
   | Person
@@ -210,6 +210,16 @@ export interface Arrange {
   loose: number[];
 }
 /**
+ * The table is to wait no longer for the player whose turn ``turn`` of the deal is: one without a connection, where no clock will end that
+ * turn. May be asked where the view says ``may_go_on`` (TBL-13).
+ */
+export interface GoOn {
+  type: "go_on";
+  id: string;
+  deal: number;
+  turn: number;
+}
+/**
  * A line of chat (TBL-8).
  */
 export interface Say {
@@ -368,13 +378,14 @@ export interface Way {
   count: number;
 }
 /**
- * How a deal of an Indian game goes (PTS-2, 5, 6, 7, 14, PTS-19, research 1, 3, 5).
+ * How a deal of an Indian game goes (PTS, CLS, CHIPS, DEAL and XXI rules, as named).
  *
  * ``first_deal``: whose card decides the first deal, and what it brings (PTS-2, CLS-3). ``drops``: may players drop at all (CHIPS-6).
  * ``missed_turns``: what happens when the time runs out: before drawing a drop (PTS-16), or the turn is played for the player (TBL-12), or
  * it is missed, and so many in a row are a drop (CLS-21, 22). ``leaving``: what it costs (CLS-23, CHIPS-12). ``wrong_show``: it ends the
  * deal (PTS-11), or puts the player out while the others play on (CLS-31), or ends the deal without a winner (DEAL-5). ``shown_cap``: the
- * penalty to show where nothing else caps it (DEAL-4). ``values``: value cards pay (XXI-15).
+ * penalty to show where nothing else caps it (DEAL-4). ``without_cards``: what a deal comes to in which no card can be drawn any more (CLS-16).
+ * ``no_pure``: what a hand without a pure sequence costs (CLS-35). ``values``: value cards pay (XXI-15).
  */
 export interface Play {
   first_deal: "high_starts" | "low_deals";
@@ -387,12 +398,14 @@ export interface Play {
   drop_when: "any_time" | "own_turn";
   missed_turns: 3 | 5 | "drop" | "played";
   leaving: "drop" | "full_count";
-  max_reshuffles: 3 | 5 | 10 | 20;
+  max_reshuffles: 3 | 5 | 10 | 20 | "any";
+  without_cards: "lowest_hand" | "void";
   wrong_show: "ends" | "no_winner" | "out";
   losers_arrange: boolean;
   absent_at_show: "counted" | "middle_drop";
   early_show_half: boolean;
   round_to_5: boolean;
+  no_pure: "counted" | "full_count";
   shown_cap: 80 | "off";
   values: boolean;
 }
@@ -499,6 +512,9 @@ export interface Discarded {
   card: number;
   auto: boolean;
 }
+/**
+ * The seat is out of the deal at this price (PTS-14 to PTS-16); ``cause``: how it came to that.
+ */
 export interface Dropped {
   type: "dropped";
   seat: number;
@@ -618,7 +634,18 @@ export interface Knocked {
  */
 export interface DealEnded {
   type: "deal_ended";
-  cause: "big_gin" | "gin" | "knock" | "last_player" | "out" | "rummy" | "shown" | "undercut" | "void" | "wrong_show";
+  cause:
+    | "big_gin"
+    | "gin"
+    | "knock"
+    | "last_player"
+    | "lowest_hand"
+    | "out"
+    | "rummy"
+    | "shown"
+    | "undercut"
+    | "void"
+    | "wrong_show";
   winner: number | null;
   results: Result[];
   seed: string;
@@ -737,10 +764,16 @@ export interface SplitProposed {
   };
   window: number;
 }
+/**
+ * The seat agrees to the split that is proposed (POOL-11).
+ */
 export interface Agreed {
   type: "agreed";
   seat: number;
 }
+/**
+ * Nobody is asked any more: the window of that number has had all its answers, or its time.
+ */
 export interface WindowClosed {
   type: "window_closed";
   window: number;
@@ -797,7 +830,9 @@ export interface MatchEnded {
 /**
  * A table as one viewer sees it. ``you``: one's own seat. ``starts_in``: seconds until the next deal starts by itself.
  *
- * ``match``: None where deals stand alone. ``gone``: by seat, who has left it, while deal and match still tell of them; another may sit there.
+ * ``match``: None where deals stand alone. ``may_go_on``: the player whose turn it is has been away so long that the viewer may ask the table
+ * to go on without them (``go_on``, TBL-13). ``gone``: by seat, who has left it, while deal and match still tell of them;
+ * another may sit there.
  */
 export interface TableView {
   table: string;
@@ -816,6 +851,7 @@ export interface TableView {
   clock: Clock | null;
   hand: LiveHand | null;
   match: MatchView | null;
+  may_go_on: boolean;
   gone: {
     [k: string]: string;
   };
@@ -947,6 +983,9 @@ export interface Legal {
   knock: KnockOffer[];
   big_gin: boolean;
 }
+/**
+ * What a drop would be now, and cost (PTS-14).
+ */
 export interface DropOffer {
   kind: "first" | "middle";
   points: number;

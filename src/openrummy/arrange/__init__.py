@@ -1,6 +1,6 @@
 """The exact arranger: what a hand is worth, how to group it, and whether it can be declared."""
 
-from openrummy.arrange.distance import distance, nearer, useful
+from openrummy.arrange.distance import discard_distances, distance, nearer, useful
 from openrummy.arrange.exact import arrange, count, discard_counts
 from openrummy.arrange.lay import lay
 from openrummy.arrange.loader import core
@@ -9,7 +9,7 @@ from openrummy.arrange.options import Counting, HandRules, Pattern, Way
 from openrummy.arrange.points import card_points
 from openrummy.arrange.presets import GIN, POINTS, TWENTYONE
 from openrummy.arrange.result import Arrangement, Group, Laid
-from openrummy.arrange.ways import ways
+from openrummy.arrange.ways import by_way, ways
 
 compiled: bool = core.compiled
 """Is the compiled core running? Without it everything is the same, but slower."""
@@ -26,11 +26,13 @@ __all__ = [
     "Pattern",
     "Way",
     "arrange",
+    "by_way",
     "card_points",
     "compiled",
     "count",
     "count_many",
     "discard_counts",
+    "discard_distances",
     "distance",
     "group_many",
     "lay",

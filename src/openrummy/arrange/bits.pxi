@@ -16,6 +16,8 @@ cdef enum:
 cdef uint8_t COUNTS[8192]
 cdef uint8_t LOWEST[8192]
 cdef uint8_t HIGHEST[8192]
+cdef uint64_t BITS[256]  # of each face: none of a printed joker, and one past the cards of what is no face
+cdef uint8_t PRINTED[256]
 cdef uint64_t ACROSS[16]  # the aces of these suits (a bit a suit)
 cdef uint8_t TWICE[16]  # two bits a suit instead of one
 cdef int _mask
@@ -23,6 +25,9 @@ for _mask in range(8192):
     COUNTS[_mask] = _mask.bit_count()
     LOWEST[_mask] = (_mask & -_mask).bit_length() - 1 if _mask else RANKS
     HIGHEST[_mask] = _mask.bit_length() - 1 if _mask else RANKS
+for _mask in range(256):
+    BITS[_mask] = 0 if _mask == 52 else <uint64_t> 1 << min(_mask, 53)
+    PRINTED[_mask] = _mask == 52
 for _mask in range(16):
     ACROSS[_mask] = sum(1 << RANKS * suit for suit in range(4) if _mask >> suit & 1)
     TWICE[_mask] = sum(1 << 2 * suit for suit in range(4) if _mask >> suit & 1)
@@ -30,6 +35,8 @@ for _mask in range(16):
 
 cdef struct Rows:
     char *table
+    char *old[64]  # tables that this hand outgrew
+    int outgrown
     int16_t *scratch
     int16_t *gathered
     uint64_t mask
@@ -39,7 +46,6 @@ cdef struct Rows:
     uint64_t size
     int lanes
     int stride
-    int moved
 
 
 cdef struct Cards:
@@ -91,6 +97,11 @@ cdef inline uint64_t _state(Cards cards, uint64_t wild, int suit) noexcept nogil
     if wild:
         key |= ((wild & cards.one) >> shift & HELD) << 39
     return key
+
+
+cdef inline int _number(uint64_t faces) noexcept nogil:
+    """How many faces these are."""
+    return COUNTS[faces & HELD] + COUNTS[faces >> 13 & HELD] + COUNTS[faces >> 26 & HELD] + COUNTS[faces >> 39 & HELD]
 
 
 cdef inline int _suits(uint64_t faces, int rank) noexcept nogil:

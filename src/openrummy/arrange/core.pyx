@@ -61,30 +61,37 @@ cdef class Core(Search):
 
     cdef void _lay(self, const uint8_t *faces, Py_ssize_t size, uint64_t wild) noexcept nogil:
         """The hand to solve: ``refused`` where a face is none, or comes more than three times, or the pool is too large."""
-        cdef uint64_t jokers = wild | <uint64_t> 1 << 52
-        cdef uint64_t keep = ~(<uint64_t> 1 << 52) if self.natural else ~jokers
-        cdef uint64_t one = 0
-        cdef uint64_t two = 0
-        cdef uint64_t three = 0
-        cdef uint64_t four = 0
-        cdef uint64_t bit
         cdef uint64_t odd = 0
-        cdef uint64_t pool = 0
-        cdef Py_ssize_t at
-        for at in range(size):
-            bit = <uint64_t> 1 << (faces[at] & 63)
-            odd |= faces[at]
-            pool += (jokers >> (faces[at] & 63)) & 1
-            bit &= keep
-            four |= three & bit
-            three |= two & bit
-            two |= one & bit
-            one |= bit
-        self.pool = <int> pool
-        self.refused = 1 if odd > 63 or one >> 53 else 2 if four else 3 if <int> pool >= self.width else 0
+        cdef uint64_t even = 0
+        cdef uint64_t four = 0
+        cdef uint64_t bit, twice
+        cdef int pool = 0
+        cdef const uint8_t *end = faces + size
+        # A counter of two bits for each face: the parity, and whether there are two or three.
+        while faces != end:
+            pool += PRINTED[faces[0]]
+            bit = BITS[faces[0]]
+            twice = odd & bit
+            odd ^= bit
+            four |= even & twice
+            even ^= twice
+            faces += 1
+        cdef uint64_t one = odd | even
+        cdef uint64_t three = odd & even
+        pool += _number(wild & one)
+        if wild & even:
+            pool += _number(wild & even) + _number(wild & three)
+        self.refused = 0
+        if four or one >> 53 or pool >= self.width:
+            self.refused = 1 if one >> 53 else 2 if four else 3
+        if not self.natural:
+            one &= ~wild
+            even &= ~wild
+            three &= ~wild
+        self.pool = pool
         self.wild = wild & one
         self.cards.one = one
-        self.cards.two = two
+        self.cards.two = even
         self.cards.three = three
 
     cdef _deal(self, cards, uint64_t wild, int without):
@@ -197,6 +204,7 @@ cdef class Core(Search):
         if self.best_level < 0 or self.limit > total:
             return min(cap, total)
         self._trace(self.best_level)
+        self._fed()
         for at in range(size):
             melds[at] = self._meld_of(faces[at], wild)
         return min(cap, self.limit)
@@ -251,6 +259,7 @@ cdef class Core(Search):
             if at < 0:
                 raise ValueError("no arrangement meets that level")
             left = self._trace(at)
+            self._fed()
             melds = [(self.melds[i].kind, self.melds[i].where, self.melds[i].cards, self.melds[i].jokers) for i in range(self.meld_count)]
         return melds, left
 
@@ -268,6 +277,7 @@ cdef class Core(Search):
         cdef int pool = self.pool
         cdef int left = 0
         cdef int i, goal
+        cdef int16_t *whole
         self.meld_count = 0
         for i in range(self.best_length[at]):
             self._meld(0, step[0], step[1], step[2])
@@ -277,7 +287,8 @@ cdef class Core(Search):
         self._join_all(pool)
         if self.loose_joker:
             goal = self.best[at]
-            while self.joined[6 * self.rows.stride + level * self.rows.lanes + pool - left] + self.tails[level * self.width + left] != goal:
+            whole = self.joined + 6 * self.rows.stride + level * self.rows.lanes + pool
+            while left < pool and (whole - left)[0] + self.tails[level * self.width + left] != goal:
                 left += 1
         self._share(6, 4, 5, level, pool - left)
         return left

@@ -1,4 +1,4 @@
-"""Gin Rummy hands: deadwood, what to knock with, every best arrangement, and the defender's lay-offs (research 4.2).
+"""Gin Rummy hands: deadwood, what to knock with, every best arrangement, and the defender's lay-offs (GIN-7 to GIN-12).
 
 Cards of one pack; no jokers. A *meld* is a set of three or four of a rank or a run of three or more in suit. ``ace``: low unless said, as
 the option of that name has it (CARD-3, MELD-8, RUM-12). Every function raises ``ValueError`` for a card that comes twice, and for a joker.

@@ -21,6 +21,7 @@ cdef class Joins(Suits):
     cdef int pool
     # What is known of it on the way, a row for each depth
     cdef int16_t *halves
+    cdef int16_t *row_at[DEEP][4]
     cdef int16_t *half_at[DEEP][2]
     cdef int16_t *found
     cdef int rank_count
@@ -108,16 +109,10 @@ cdef class Joins(Suits):
     @cython.final
     cdef void _half(self, uint64_t one, uint64_t two, int16_t *into, int pool) noexcept nogil:
         """Two suits joined, for every level."""
-        cdef int level, moved
+        cdef int level
         cdef int lanes = self.rows.lanes
-        cdef int16_t *first
-        cdef int16_t *second
-        while True:
-            moved = self.rows.moved
-            first = self._row(one)
-            second = self._row(two)
-            if moved == self.rows.moved:
-                break
+        cdef int16_t *first = self._row(one)
+        cdef int16_t *second = self._row(two)
         for level in range(self.levels):
             self._join_level(first, second, into + level * lanes, level, pool)
 
@@ -152,11 +147,7 @@ cdef class Joins(Suits):
         """The same where points are all that is asked: no cost is out of reach. Pools of three and less are the commonest by far."""
         cdef int i, j, least
         into[0] = one[0] + two[0]
-        if pool == 0:
-            return
         into[1] = min(one[0] + two[1], one[1] + two[0])
-        if pool == 1:
-            return
         into[2] = min(min(one[0] + two[2], one[1] + two[1]), one[2] + two[0])
         if pool == 2:
             return
@@ -168,32 +159,34 @@ cdef class Joins(Suits):
             into[j] = least
 
     @cython.final
-    cdef inline void _half_points(self, uint64_t one, uint64_t two, int16_t *into, int pool) noexcept nogil:
-        cdef int moved
-        cdef int16_t *first
-        cdef int16_t *second
-        while True:
-            moved = self.rows.moved
-            first = self._row(one)
-            second = self._row(two)
-            if moved == self.rows.moved:
-                break
-        self._join_points(first, second, into, pool)
+    cdef inline void _evaluate_points(self, int depth, int pool, Cards cards, int changed) noexcept nogil:
+        cdef int16_t **rows = self.row_at[depth]
+        cdef int suit
+        if depth:
+            for suit in range(4):
+                rows[suit] = self.row_at[depth - 1][suit]
+            while changed:
+                suit = LOWEST[changed]
+                changed &= changed - 1
+                rows[suit] = self._row(_state(cards, self.wild, suit))
+        else:
+            for suit in range(4):
+                rows[suit] = self._row(_state(cards, self.wild, suit))
+        self._join_rows(rows, self._line(depth), pool)
 
     @cython.final
-    cdef inline void _evaluate_points(self, int depth, int pool, Cards cards, int changed) noexcept nogil:
-        cdef int16_t *into = self.halves + 2 * depth * LANES
-        if changed & 3:
-            self._half_points(_state(cards, self.wild, 0), _state(cards, self.wild, 1), into, pool)
-            self.half_at[depth][0] = into
+    cdef inline void _join_rows(self, int16_t **rows, int16_t *into, int pool) noexcept nogil:
+        cdef int16_t *one = rows[0]
+        cdef int16_t *two = rows[1]
+        cdef int16_t *three = rows[2]
+        cdef int16_t *four = rows[3]
+        if pool < 2:
+            into[0] = one[0] + two[0] + three[0] + four[0]
+            into[1] = into[0] - max(max(one[0] - one[1], two[0] - two[1]), max(three[0] - three[1], four[0] - four[1]))
         else:
-            self.half_at[depth][0] = self.half_at[depth - 1][0]
-        if changed & 12:
-            self._half_points(_state(cards, self.wild, 2), _state(cards, self.wild, 3), into + LANES, pool)
-            self.half_at[depth][1] = into + LANES
-        else:
-            self.half_at[depth][1] = self.half_at[depth - 1][1]
-        self._join_points(self.half_at[depth][0], self.half_at[depth][1], self._line(depth), pool)
+            self._join_points(one, two, self.halves, pool)
+            self._join_points(three, four, self.halves + LANES, pool)
+            self._join_points(self.halves, self.halves + LANES, into, pool)
 
     @cython.final
     cdef inline int16_t *_line(self, int depth) noexcept nogil:

@@ -21,13 +21,16 @@ elif os.environ.get("OPENRUMMY_UNCOMPILED") == "1":
         spec.loader.exec_module(module)
         return module
 
-    reach, ginfast = _source("reach"), _source("ginfast")
+    from openrummy.arrange import reachplain as reach
+
+    ginfast = _source("ginfast")
 else:
-    from openrummy.arrange import ginfast, reach
+    from openrummy.arrange import ginfast
 
     try:
-        from openrummy.arrange import core
+        from openrummy.arrange import core, reach
     except ImportError:
         from openrummy.arrange import plain as core
+        from openrummy.arrange import reachplain as reach
 
 __all__ = ["core", "ginfast", "reach"]

@@ -269,22 +269,22 @@ class Core:
 
     def _lay(self, faces: Iterable[int], wild: int) -> None:
         """The hand to solve. Raises as ``solve`` tells."""
-        jokers = wild | 1 << 52
         one = two = three = self.pool = 0
         for face in faces:
             if face > 52:
                 raise ValueError(f"no face {face}")
             bit = 1 << face
-            if jokers & bit:
+            if face == 52 or wild & bit:
                 self.pool += 1
-                if face == 52 or not self.natural:
-                    continue
+            if face == 52:
+                continue
             if three & bit:
                 raise ValueError("more than three cards of a face")
             one, two, three = one | bit, two | one & bit, three | two & bit
         if self.pool >= self.width:
             raise OverflowError(f"a pool of more than {self.width - 1}")
-        self.cards, self.wild = (one, two, three), wild & one
+        keep = -1 if self.natural else ~wild
+        self.cards, self.wild = (one & keep, two & keep, three & keep), wild & one & keep
 
     def _run(self, limit: int) -> None:
         """``best`` of the hand that was laid; in a points core only what is below ``limit`` is found, as ``limit``."""

@@ -18,4 +18,4 @@ TWENTYONE: Final = HandRules(
 """21-Card Rummy (XXI-5 to XXI-12)."""
 
 GIN: Final = HandRules(Melds(ace="low"), Counting(ace_count=1, cap=UNCAPPED), (Pattern(sequences=0, pure=0),), size=10)
-"""Gin Rummy: the count is the deadwood (research 4.2)."""
+"""Gin Rummy: the count is the deadwood (GIN-1, GIN-7)."""

@@ -46,20 +46,26 @@ cdef class Search(Joins):
     cdef void _bound(self) noexcept nogil:
         """``saved``: what sets of the ranks from each place on can save at most, with so many of the pool."""
         cdef int steps[LANES]
-        cdef int at, k, j, step, sure, cost, rank
+        cdef int at, k, j, step, cost
         cdef int number = 0
+        cdef int sure = 0
         cdef int *cover
+        cdef int *saved
         cdef uint64_t plain = ~(self.wild | self.needed)
-        sure = 0
-        for j in range(self.pool + 1):
+        self.saved[self.rank_count][0] = self.saved[self.rank_count][1] = 0
+        for j in range(2, self.pool + 1):
             self.saved[self.rank_count][j] = 0
         for at in range(self.rank_count - 1, -1, -1):
-            rank = self.ranks[at]
-            cover = self.cover + STEPS * self._code(rank, plain)
-            cost = self.costs[rank]
+            cover = self.cover + STEPS * self._code(self.ranks[at], plain)
+            cost = self.costs[self.ranks[at]]
+            saved = self.saved[at]
             sure += cost * cover[0]
+            saved[0] = sure
+            if self.pool < 2:
+                saved[1] = max(sure + cost * cover[1], saved[LANES + 1] + cost * cover[0])
+                continue
             for k in range(1, STEPS):
-                if cover[k] == 0 or self.pool == 0:
+                if cover[k] == 0:
                     break
                 step = cost * cover[k]
                 # The best steps in order, as many as there are jokers.
@@ -74,9 +80,8 @@ cdef class Search(Joins):
                     steps[j] = steps[j - 1]
                     j -= 1
                 steps[j] = step
-            self.saved[at][0] = sure
             for j in range(1, self.pool + 1):
-                self.saved[at][j] = self.saved[at][j - 1] + (steps[j - 1] if j <= number else 0)
+                saved[j] = saved[j - 1] + (steps[j - 1] if j <= number else 0)
 
     @cython.final
     cdef inline bint _hopeful(self, int depth, int at, int pool, int less) noexcept nogil:
@@ -128,7 +133,7 @@ cdef class Search(Joins):
                 if part * 32 + jokers < option or used > pool:
                     continue
                 left = _without(cards, ACROSS[part] << rank)
-                then = at if self._again(left, rank, pool - used) else at + 1
+                then = at if self._again(_suits(left.one & ~self.needed, rank), pool - used) else at + 1
                 if not self._hopeful(depth, then, pool - used, COUNTS[part & ~wild] * cost):
                     continue
                 self.path[depth][0] = rank
@@ -159,7 +164,7 @@ cdef class Search(Joins):
                 if used > pool or part * 32 + jokers < option:
                     continue
                 left = _without(cards, ACROSS[part] << rank)
-                then = at if self._again(left, rank, pool - used) else at + 1
+                then = at if self._again(_suits(left.one & ~self.needed, rank), pool - used) else at + 1
                 if self.limit <= self._reach(found - used, then, pool - used) - COUNTS[part & ~wild] * self.costs[rank]:
                     continue
                 if self.tracing:
@@ -195,12 +200,9 @@ cdef class Search(Joins):
         return least
 
     @cython.final
-    cdef inline bint _again(self, Cards cards, int rank, int pool) noexcept nogil:
-        """Can there be another set of the rank? Mostly too few suits are left."""
-        cdef int suits = _suits(cards.one & ~self.needed, rank)
-        if suits == 0:
-            return False
-        return COUNTS[suits] > (2 if pool == 0 else 0 if self.lone_sets else 1)
+    cdef inline bint _again(self, int suits, int pool) noexcept nogil:
+        """Can there be another set of a rank of which these suits are left? Mostly too few are."""
+        return suits and COUNTS[suits] > (2 if pool == 0 else 0 if self.lone_sets else 1)
 
     # The whole search
 
@@ -221,10 +223,11 @@ cdef class Search(Joins):
                         raise MemoryError
             if not self._pure_enough():
                 return 0
-        elif self.idle_wild:
+        elif self.idle_wild and self.wild:
             self.cards.one &= ~self.wild
             self.cards.two &= ~self.wild
             self.cards.three &= ~self.wild
+            self.wild = 0
         self._choose_rows(self.pool)
         self._list_ranks()
         if self.levels == 1 and not self.loose_joker:
@@ -234,13 +237,13 @@ cdef class Search(Joins):
             if self.rank_count and self.limit > 0:
                 self._bound()
                 self._search_points(0, 0, 0, self.pool, self.cards)
-            return 0
-        self._evaluate(0, self.pool, self.cards, 15)
-        self._note(0, self.pool)
-        if self.rank_count:
-            self._bound()
-            self._search(0, 0, 0, self.pool, self.cards)
-        return 0
+        else:
+            self._evaluate(0, self.pool, self.cards, 15)
+            self._note(0, self.pool)
+            if self.rank_count:
+                self._bound()
+                self._search(0, 0, 0, self.pool, self.cards)
+        return self._fed()
 
     @cython.final
     cdef bint _pure_enough(self) noexcept nogil:

@@ -6,7 +6,7 @@ cdef class Suits:
 
     cdef int levels, width, loose_joker, only, extend, longest, tunnela, idle_wild
     cdef uint64_t fold
-    cdef bint low_ace
+    cdef bint low_ace, starved
     cdef int *costs
     cdef int *gains
     cdef int *after
@@ -56,6 +56,9 @@ cdef class Suits:
         cdef int at
         for at in range(3):
             free(self.tables[at].table)
+            while self.tables[at].outgrown:
+                self.tables[at].outgrown -= 1
+                free(self.tables[at].old[self.tables[at].outgrown])
             free(self.tables[at].scratch)
             free(self.tables[at].gathered)
         free(self.pure_keys)
@@ -77,6 +80,18 @@ cdef class Suits:
         elif 3 * rows.used > 2 * rows.room:
             memset(rows.table, 0, (rows.mask + 1) * rows.size)
             rows.used = 0
+        while rows.outgrown:
+            rows.outgrown -= 1
+            free(rows.old[rows.outgrown])
+        return 0
+
+    @cython.final
+    cdef int _fed(self) except -1 nogil:
+        """Was there memory for all rows of this hand?"""
+        if self.starved:
+            self.starved = False
+            with gil:
+                raise MemoryError
         return 0
 
     @cython.final
@@ -96,7 +111,7 @@ cdef class Suits:
 
     @cython.final
     cdef inline int16_t *_row(self, uint64_t key) noexcept nogil:
-        """The state's row, computed where it is new: all rows may lie elsewhere then, which ``moved`` tells."""
+        """The state's row, computed where it is new; it stays where it is until the next hand."""
         cdef Rows *rows = self.rows
         cdef uint64_t slot = _home(key, rows.mask)
         cdef uint64_t there
@@ -148,25 +163,27 @@ cdef class Suits:
 
     @cython.final
     cdef void _grow(self) noexcept nogil:
-        """Twice the room, or where there is no more memory, all anew."""
+        """Twice the room. The rows of this hand stay where they were, too, until the next one."""
         cdef Rows *rows = self.rows
         cdef char *old = rows.table
         cdef uint64_t number = rows.mask + 1
         cdef uint64_t at
         cdef char *place
         cdef char *grown = <char *> calloc(2 * number, rows.size)
-        rows.moved += 1
         if grown is NULL:
+            # The rows of this hand are lost: ``_fed`` tells, once the search is through.
+            self.starved = True
             memset(old, 0, number * rows.size)
             rows.used = 0
             return
+        rows.old[rows.outgrown] = old
+        rows.outgrown += 1
         rows.table = grown
         rows.mask = 2 * number - 1
         for at in range(number):
             place = old + at * rows.size
             if (<uint64_t *> place)[0]:
                 memcpy(self._find((<uint64_t *> place)[0] - 1), place, rows.size)
-        free(old)
 
     @cython.final
     cdef void _first_row(self, int16_t *row) noexcept nogil:

@@ -64,7 +64,7 @@ def tables(melds: Melds, counting: Counting, asked: Sequence[Level], *, unit: in
     exact = unit > 0
     extend = exact or melds.min_life_len > 3
     longest = _RANKS if melds.naturals_gt_jokers else 7 if extend else 5
-    spans = _spans(melds.ace)
+    spans = spans_of(melds.ace)
     options = [_options(suits, melds, exact, width) for suits in range(1 << len(SUITS))]
     points = [counting.ace_count if rank == ACE else min(rank + 1, 10) for rank in range(_RANKS)]
     lone = [jokers - sum(lone_groups(jokers, lone_jokers(melds))) for jokers in range(width)]
@@ -111,7 +111,7 @@ def _last(names: Sequence[Level]) -> tuple[Level, ...]:
 
 
 @cache
-def _spans(ace: str) -> list[int]:
+def spans_of(ace: str) -> list[int]:
     return [_span(ranks, ace) for ranks in range(1 << _RANKS)]
 
 

@@ -26,6 +26,24 @@ def ways(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> tuple[
     return tuple(way for way in rules.ways if reached[way.kind] >= way.count)
 
 
+def by_way(cards: Sequence[int], way: Way, wild: frozenset[int]) -> tuple[tuple[int, ...], ...]:
+    """The groups that show a hand in a way that these cards reach; the others need no arranging.
+
+    >>> from openrummy.cards import cards, texts
+    >>> [texts(group) for group in by_way(cards("5C 9H 5C KS 9H 9H"), Way("dublee", 2), frozenset())]
+    ['5C 5C', '9H 9H']
+    """
+    if way.kind == "jokers":
+        return (tuple(card for card in cards if _is_joker(card, wild))[: way.count],)
+    size = _ALIKE[way.kind]
+    alike: dict[int, list[int]] = {}
+    for card in cards:
+        if not is_printed_joker(card):
+            alike.setdefault(face(card), []).append(card)
+    found = [tuple(same[at : at + size]) for same in alike.values() for at in range(0, len(same) - size + 1, size)]
+    return tuple(found[: way.count])
+
+
 def laid_ways(groups: Sequence[Sequence[int]], rules: HandRules, wild: frozenset[int]) -> tuple[Way, ...]:
     """The ways that groups meet as they lie: so many tunnelas, so many dublees, one group of so many jokers."""
 

@@ -41,7 +41,7 @@ def policy(level: str, family: str = "indian") -> str:
     """Name and version of the level's player in a family of games; changes whenever its choices may.
 
     >>> policy("medium"), policy("hard", "rum"), policy("hard", "gin")
-    ('indian-medium/1', 'rum-hard/1', 'gin-hard/1')
+    ('indian-medium/2', 'rum-hard/1', 'gin-hard/1')
     """
     name: str = _PLAYERS[family][level].POLICY
     return name

@@ -1,6 +1,5 @@
 """Answers to questions about a hand, as the values that a line of JSON carries (docs/commands.md)."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -10,6 +9,7 @@ from openrummy.arrange import (
     Laid,
     Way,
     arrange,
+    by_way,
     card_points,
     count,
     discard_counts,
@@ -148,17 +148,10 @@ def _show(hand: Sequence[int], asked: Question) -> Answer:
 
 def _by_way(hand: Sequence[int], way: Way, wild: frozenset[int]) -> tuple[tuple[Group, ...], tuple[int, ...]]:
     """The hand as it can be shown by tunnelas, dublees or jokers (XXI-9, XXI-10), the other cards loose."""
-    if way.kind == "jokers":
-        jokers = tuple(card for card in hand if is_printed_joker(card) or face(card) in wild)
-        return (Group(jokers[: way.count], None),), tuple(card for card in hand if card not in jokers[: way.count])
-    size, kind = {"tunnela": (3, Kind.TUNNELA), "dublee": (2, None)}[way.kind]
-    found: list[Group] = []
-    for one, held in Counter(face(card) for card in hand if not is_printed_joker(card)).items():
-        same = [card for card in hand if face(card) == one]
-        found += [Group(tuple(same[at * size : (at + 1) * size]), kind) for at in range(held // size)]
-    found = found[: way.count]
-    shown = {card for group in found for card in group.cards}
-    return tuple(found), tuple(card for card in hand if card not in shown)
+    found = by_way(hand, way, wild)
+    shown = {card for group in found for card in group}
+    kind = Kind.TUNNELA if way.kind == "tunnela" else None
+    return tuple(Group(group, kind) for group in found), tuple(card for card in hand if card not in shown)
 
 
 def _groups(groups: Iterable[Group], game: HandGame) -> list[Answer]:

@@ -42,7 +42,7 @@ def run(chosen: argparse.Namespace) -> None:
     elif chosen.markdown:
         print(markdown(found))
     else:
-        _print(found)
+        print_tables(found)
 
 
 def markdown(found: "Bench") -> str:
@@ -92,7 +92,8 @@ def _rest(found: "Bench") -> str:
     )
 
 
-def _print(found: "Bench") -> None:
+def print_tables(found: "Bench") -> None:
+    """Print the result as tables for a person at a terminal."""
     from rich.console import Console
     from rich.table import Table
 

@@ -34,7 +34,10 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
     command.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="change an option; can be repeated")
     command.add_argument("--jobs", type=whole(1, MOST_JOBS), metavar="N", help="processes to deal in (default: one a core)")
     command.add_argument(
-        "--distances", type=whole(0), metavar="N", help="of how many hands to tell the distance to a show, which is slow"
+        "--distances",
+        type=whole(0),
+        metavar="N",
+        help="of how many hands to tell the distance to a show (default: all, at 21 cards 10000)",
     )
     command.add_argument("--json", action="store_true", help="print the result as JSON")
     command.add_argument("--plot", metavar="FILE", help="draw the distributions into an SVG file")

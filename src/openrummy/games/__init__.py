@@ -46,13 +46,13 @@ def decide(deal: Deal, seat: int | None, action: Action) -> tuple[Event, ...]:
 
 def evolve(deal: Deal | None, event: Event) -> Deal:
     """The deal after ``event``, which must be whole; ``deal`` is None before ``DealStarted``."""
+    after: Deal
     if isinstance(event, DealStarted):
-        family = _FAMILIES[event.rules.family]
+        after = _FAMILIES[event.rules.family].begin(event)
     elif deal is None:
         raise ValueError(f"{type(event).__name__} before DealStarted")
     else:
-        family = _of(deal)
-    after: Deal = family.evolve(deal, event)
+        after = _of(deal).evolve(deal, event)
     return after
 
 

@@ -15,7 +15,9 @@ from openrummy.rules.value import Rules
 
 DropKind = Literal["first", "middle"]
 DropCause = Literal["chosen", "timeout", "left", "missed"]
-EndCause = Literal["shown", "wrong_show", "last_player", "void", "out", "rummy", "knock", "undercut", "gin", "big_gin"]
+EndCause = Literal[
+    "shown", "wrong_show", "last_player", "void", "lowest_hand", "out", "rummy", "knock", "undercut", "gin", "big_gin"
+]
 """``out``, ``rummy``: RUM-8, RUM-10. ``knock`` to ``big_gin``: GIN-13. ``void``: also a drawn or dead hand (RUM-7, GIN-14)."""
 Standing = Literal["won", "counted", "dropped", "wrong_show", "void", "left"]
 
@@ -75,6 +77,8 @@ class Discarded(msgspec.Struct, frozen=True, tag="discarded"):
 
 
 class Dropped(msgspec.Struct, frozen=True, tag="dropped"):
+    """The seat is out of the deal at this price (PTS-14 to PTS-16); ``cause``: how it came to that."""
+
     seat: int
     kind: DropKind
     points: int

@@ -13,6 +13,8 @@ Phase = Literal["upcard", "draw", "discard", "arrange", "count", "defend", "ende
 
 
 class DropOffer(msgspec.Struct, frozen=True):
+    """What a drop would be now, and cost (PTS-14)."""
+
     kind: DropKind
     points: int
 

@@ -32,7 +32,7 @@ class Format(Protocol):
 
     def begin(self, rules: Rules, seats: Sequence[int], /) -> tuple[MatchEvent, ...]: ...
     def seats(self, match: Match, present: Sequence[int], /) -> tuple[int, ...]: ...
-    def dealer(self, match: Match, seats: Sequence[int], /) -> int | None: ...
+    def dealer(self, match: Match, seats: Sequence[int], newcomers: bool, /) -> int | None: ...
     def settle(self, match: Match, started: DealStarted, ended: DealEnded, /) -> tuple[MatchEvent, ...]: ...
     def decide(self, match: Match, seat: int | None, action: MatchAction, /) -> tuple[MatchEvent, ...]: ...
     def legal(self, match: Match, seat: int | None, /) -> MatchLegal: ...
@@ -48,10 +48,11 @@ def begin(rules: Rules, seats: Sequence[int]) -> tuple[MatchEvent, ...]:
     return _FORMATS[rules.match.format].begin(rules, seats)
 
 
-def next_deal(match: Match, present: Sequence[int] = ()) -> NextDeal | None:
+def next_deal(match: Match, present: Sequence[int] = (), *, newcomers: bool = False) -> NextDeal | None:
     """To whom and by whom the next deal is dealt.
 
-    ``present``: the seats that could be dealt in; heeded only where deals stand alone (TBL-11). None when the match is over, while a window
+    ``present``: the seats that could be dealt in, and ``newcomers``: is somebody among them who was never dealt in at this table (CLS-4)? Both
+    are heeded only where deals stand alone (TBL-11). None when the match is over, while a window
     is open, and with fewer than two seats to deal to.
     """
     if match.end is not None or match.pooled.window is not None:
@@ -59,7 +60,7 @@ def next_deal(match: Match, present: Sequence[int] = ()) -> NextDeal | None:
     seats = _of(match).seats(match, present)
     if len(seats) < 2:
         return None
-    dealer = _of(match).dealer(match, seats)
+    dealer = _of(match).dealer(match, seats, newcomers)
     return NextDeal(seats, dealer, draw_for_deal=dealer is None, totals={seat: match.totals.get(seat, 0) for seat in seats})
 
 

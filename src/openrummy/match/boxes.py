@@ -19,7 +19,7 @@ _SPADES = 0
 _EXTRA_BOXES = {"undercut": 1, "gin": 2, "big_gin": 2}
 
 
-def dealer(match: Match, seats: Sequence[int]) -> int | None:
+def dealer(match: Match, seats: Sequence[int], _newcomers: bool) -> int | None:
     """The winner of the hand deals the next, or the loser, or they take turns; after a dead hand the same dealer (GIN-2)."""
     last, how = match.last, match.start.rules.gin.next_dealer
     if last is None:

@@ -55,6 +55,6 @@ def fixed_seats(match: Match, _present: Sequence[int]) -> tuple[int, ...]:
     return match.tie_break or match.active
 
 
-def dealer(match: Match, seats: Sequence[int]) -> int | None:
-    """Who deals next; None where cards decide."""
+def dealer(match: Match, seats: Sequence[int], _newcomers: bool) -> int | None:
+    """Who deals next; None where cards decide. Nobody new comes to a match."""
     return None if match.last is None else in_turn(match.start.rules, match.last, seats)

@@ -74,10 +74,14 @@ class SplitProposed(msgspec.Struct, frozen=True, tag="split_proposed"):
 
 
 class Agreed(msgspec.Struct, frozen=True, tag="agreed"):
+    """The seat agrees to the split that is proposed (POOL-11)."""
+
     seat: int
 
 
 class WindowClosed(msgspec.Struct, frozen=True, tag="window_closed"):
+    """Nobody is asked any more: the window of that number has had all its answers, or its time."""
+
     window: int
 
 

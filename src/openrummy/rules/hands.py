@@ -1,4 +1,4 @@
-"""Hands by themselves: what a game's hands are dealt from and worth, whether or not the game can be played here yet."""
+"""Hands by themselves: what a game's hands are dealt from and worth, without a deal around it."""
 
 from collections.abc import Iterable, Mapping
 from typing import Annotated, Any, Final, Literal, Protocol
@@ -13,7 +13,7 @@ from openrummy.rules.value import Rules, Value, changed, check_packs, options
 
 
 class Knock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The option group of games that one may end with loose cards: so many points of them at most (GIN-8, 4.4)."""
+    """The option group of games that one may end with loose cards: so many points of them at most (GIN-8, GIN-27)."""
 
     knock_limit: Annotated[int, Meta(ge=0, le=10)] = 10
 

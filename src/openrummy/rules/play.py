@@ -5,17 +5,16 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-OFF = "off"
-
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a deal of an Indian game goes (PTS-2, 5, 6, 7, 14, PTS-19, research 1, 3, 5).
+    """How a deal of an Indian game goes (PTS, CLS, CHIPS, DEAL and XXI rules, as named).
 
     ``first_deal``: whose card decides the first deal, and what it brings (PTS-2, CLS-3). ``drops``: may players drop at all (CHIPS-6).
     ``missed_turns``: what happens when the time runs out: before drawing a drop (PTS-16), or the turn is played for the player (TBL-12), or
     it is missed, and so many in a row are a drop (CLS-21, 22). ``leaving``: what it costs (CLS-23, CHIPS-12). ``wrong_show``: it ends the
     deal (PTS-11), or puts the player out while the others play on (CLS-31), or ends the deal without a winner (DEAL-5). ``shown_cap``: the
-    penalty to show where nothing else caps it (DEAL-4). ``values``: value cards pay (XXI-15).
+    penalty to show where nothing else caps it (DEAL-4). ``without_cards``: what a deal comes to in which no card can be drawn any more (CLS-16).
+    ``no_pure``: what a hand without a pure sequence costs (CLS-35). ``values``: value cards pay (XXI-15).
     """
 
     first_deal: Literal["low_deals", "high_starts"] = "low_deals"
@@ -28,12 +27,14 @@ class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drop_when: Literal["any_time", "own_turn"] = "any_time"
     missed_turns: Literal["drop", "played", 3, 5] = "drop"
     leaving: Literal["drop", "full_count"] = "drop"
-    max_reshuffles: Literal[3, 5, 10, 20] = 10
+    max_reshuffles: Literal["any", 3, 5, 10, 20] = 10
+    without_cards: Literal["void", "lowest_hand"] = "void"
     wrong_show: Literal["ends", "out", "no_winner"] = "ends"
     losers_arrange: bool = True
     absent_at_show: Literal["counted", "middle_drop"] = "counted"
     early_show_half: bool = False
     round_to_5: bool = False
+    no_pure: Literal["counted", "full_count"] = "counted"
     shown_cap: Literal["off", 80] = "off"
     values: bool = False
 

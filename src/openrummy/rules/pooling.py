@@ -1,4 +1,4 @@
-"""The arithmetic of a pool: what a total still allows (POOL-7, POOL-8; values in research 2.1)."""
+"""The arithmetic of a pool: what a total still allows (POOL-7, POOL-8)."""
 
 from openrummy.rules.value import Rules
 

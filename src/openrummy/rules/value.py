@@ -146,6 +146,12 @@ def check(rules: Rules) -> Rules:
     play = rules.play
     if play.first_drop > play.middle_drop:
         raise RulesError("options_contradict", option="first_drop", other="middle_drop")
+    if play.middle_drop > rules.counting.cap:
+        # PTS-14: a drop saves points, so it cannot cost more than the most that a hand can.
+        raise RulesError("options_contradict", option="middle_drop", other="cap")
+    if play.no_pure == "full_count" and rules.counting.loser_count == "melds":
+        # CLS-35: there valid melds are taken out of the count though no sequence is pure.
+        raise RulesError("options_contradict", option="no_pure", other="loser_count")
     if play.values and rules.packs.wild_mode != "neighbours":
         # XXI-15: two of the three kinds are the neighbours.
         raise RulesError("options_contradict", option="values", other="wild_mode")
@@ -160,8 +166,7 @@ _FORMATS: Final = {"indian": ("single", "pool", "deals", "chips"), "rum": ("targ
 def check_match(rules: Rules) -> None:
     """Raises ``RulesError`` with code ``options_contradict`` where deals of this kind cannot add up so.
 
-    A pool counts what is left in first drops (POOL-7), and nobody is out by a single deal from 0 (POOL-4); with chips nobody can lose
-    more than the cap in a deal (CHIPS-5).
+    A pool counts what is left in first drops (POOL-7), and nobody is out by a single deal from 0 (POOL-4).
     """
     match, play, cap = rules.match, rules.play, rules.counting.cap
     if match.format not in _FORMATS[rules.family]:
@@ -170,8 +175,6 @@ def check_match(rules: Rules) -> None:
         raise RulesError("options_contradict", option="first_drop", other="limit")
     if match.format == "pool" and cap >= match.limit:
         raise RulesError("options_contradict", option="cap", other="limit")
-    if match.format in ("pool", "chips") and play.middle_drop > cap:
-        raise RulesError("options_contradict", option="middle_drop", other="cap")
 
 
 def check_packs(packs: Packs, hand_size: int) -> None:

@@ -7,7 +7,7 @@ import msgspec
 
 from openrummy import games, match
 from openrummy.server.protocol import Clock
-from openrummy.server.room import Room, running
+from openrummy.server.room import Room, running, taken
 from openrummy.server.settings import Settings
 
 TURNS: Final = ("upcard", "draw", "discard")
@@ -74,6 +74,18 @@ def deadline(period: Period | None, room: Room, lost: Mapping[int, float], setti
         total = settings.scaled(skip)
         ends.append((max(period.since, lost[who.person]) + total, total))
     return min(ends, default=None)
+
+
+def others_may_go_on(room: Room, lost: Mapping[int, float], settings: Settings) -> float | None:
+    """Since when, or from when on, the others may go on without who is waited for (TBL-13); None where that one is here, or nobody is.
+
+    For a deal in which no clock runs and no lost connection is skipped: there nothing else would ever end the turn.
+    """
+    if room.deal is None or seconds_of(room) is not None or room.rules.table.skip_disconnected != "off":
+        return None
+    waited = {seat.person for at, seat in taken(room) if at in games.waited_for(room.deal) and seat.stand_in is None}
+    away = [since for person, since in lost.items() if person in waited]
+    return min(away) + settings.scaled(settings.absent_wait) if away else None
 
 
 def clock(period: Period | None, ends: tuple[float, float] | None, now: float) -> Clock | None:

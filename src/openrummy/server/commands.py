@@ -13,7 +13,7 @@ from openrummy.server import playing, protocol, written
 from openrummy.server.companions import companion
 from openrummy.server.errors import Refusal
 from openrummy.server.identity import Who
-from openrummy.server.playing import BotAnswer, BotMove, Expired, StandUp, StartDeal, WindowElapsed
+from openrummy.server.playing import BotAnswer, BotMove, Expired, GoOnWithout, StandUp, StartDeal, WindowElapsed
 from openrummy.server.room import (
     Chatted,
     Opened,
@@ -38,13 +38,13 @@ _SETTLING: Final = (Drop, Submit)
 
 Numbered = (
     protocol.Sit | protocol.Stand | protocol.SeatBot | protocol.UnseatBot | protocol.Ready | protocol.SitOut | protocol.Act | protocol.Between
-    | protocol.Say
+    | protocol.GoOn | protocol.Say
 )  # fmt: skip
 """Messages that change something: each with an id, done once however often it is sent."""
 
 Command = (
     protocol.Sit | StandUp | protocol.SeatBot | protocol.UnseatBot | protocol.Ready | protocol.SitOut | protocol.Act | protocol.Between
-    | protocol.Say | StartDeal | BotMove | BotAnswer | Expired | WindowElapsed
+    | GoOnWithout | protocol.Say | StartDeal | BotMove | BotAnswer | Expired | WindowElapsed
 )  # fmt: skip
 
 
@@ -78,7 +78,7 @@ def heavy(room: Room, command: Command) -> bool:
         return False
     if isinstance(command, protocol.Act | BotMove):
         return isinstance(command.action, _SETTLING)
-    return isinstance(command, StandUp | Expired)
+    return isinstance(command, StandUp | Expired | GoOnWithout)
 
 
 def _host_only(room: Room, who: Who | None) -> None:
@@ -151,6 +151,7 @@ _DECIDERS: Final[dict[type, Callable[[Room, Any, Any], tuple[Stored, ...]]]] = {
     protocol.SitOut: _sit_out,
     protocol.Act: playing.act,
     protocol.Between: playing.between,
+    GoOnWithout: playing.go_on,
     protocol.Say: _say,
     StartDeal: playing.start_deal,
     BotMove: playing.bot_move,

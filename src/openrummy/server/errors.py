@@ -30,6 +30,7 @@ STATUS: Final[dict[str, int | None]] = {
     "no_match_now": None,
     "match_running": None,
     "no_sitting_out": None,
+    "not_absent": None,
     # messages
     "malformed": 400,
     "unknown_message": None,

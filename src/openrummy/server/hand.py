@@ -7,6 +7,7 @@ import msgspec
 
 from openrummy.arrange import HandRules, Laid, card_points, count, discard_counts, lay, ways
 from openrummy.games import Deal, indian
+from openrummy.games.indian.settle import charged
 from openrummy.games.indian.values import value_faces, worth
 from openrummy.melds import MELD_KINDS, PURE_KINDS, Kind, kind
 from openrummy.server.lying import Draft, as_dealt, fit
@@ -37,7 +38,7 @@ def _indian(deal: Deal, seat: int, fitted: Draft) -> LiveHand:
         groups=_priced(laid, rules, wild),
         loose=fitted.loose,
         loose_points=_cost(counted, rules, wild),
-        points=laid.points,
+        points=charged(deal.start.rules, laid.points, laid.groups),
         reasons=reasons,
         ways=tuple(way.kind for way in ways(hand, rules, wild)),
         value=worth(hand, pay) if (pay := value_faces(deal.start)) else None,

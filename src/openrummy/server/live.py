@@ -19,7 +19,7 @@ from openrummy.server.errors import Refusal
 from openrummy.server.hand import live_hand
 from openrummy.server.identity import Who
 from openrummy.server.lying import Draft, fit
-from openrummy.server.playing import BotAnswer, BotMove, Expired, StandUp, StartDeal, WindowElapsed
+from openrummy.server.playing import BotAnswer, BotMove, Expired, GoOnWithout, StandUp, StartDeal, WindowElapsed
 from openrummy.server.room import Chatted, Room, Stored, cards_seat, dump, evolve_all, seat_of, taken
 from openrummy.server.settings import Settings
 from openrummy.server.standing import Standing, stand
@@ -66,6 +66,7 @@ class LiveTable:
         self._expects_until = self._loaded + tools.settings.scaled(tools.settings.restart_grace) if expects else 0.0
         self._start_at: float | None = None
         self._stale = False
+        self._told_may_go_on = False
         self._rest_until = 0.0
         self._thinking = Thinking(self, tools.compute, tools.settings)
         self._timer: asyncio.TimerHandle | None = None
@@ -159,9 +160,16 @@ class LiveTable:
 
     async def carry_out(self, member: Member, message: Numbered) -> None:
         """A message with an id: done and acknowledged, or ``Refusal`` / ``IllegalAction``."""
-        command: Command = StandUp(self._lying(member.who)) if isinstance(message, protocol.Stand) else message
-        version = await self.command(command, member.who, message.id)
+        version = await self.command(self._meant(member.who, message), member.who, message.id)
         member.send(_encode(protocol.Done(message.id, version)))
+
+    def _meant(self, who: Who, message: Numbered) -> Command:
+        """The message, with what of this moment decides about it."""
+        if isinstance(message, protocol.Stand):
+            return StandUp(self._lying(who))
+        if isinstance(message, protocol.GoOn):
+            return GoOnWithout(message.deal, message.turn, self._may_go_on)
+        return message
 
     async def arrange(self, member: Member, message: protocol.Arrange) -> None:
         """How someone's cards lie, told back to every tab of the seat."""
@@ -277,6 +285,8 @@ class LiveTable:
         expected = self._connected | (self._seated if steady.time() < self._expects_until else frozenset())
         if self._start_at is not None and (seating.all_ready(self._now.room, expected) or self._start_at <= steady.time()):
             await self._start_deal()
+        if self._may_go_on != self._told_may_go_on:
+            self._publish(())
         self._thinking.ask()
         self._set_timer()
 
@@ -294,7 +304,9 @@ class LiveTable:
 
     def _set_timer(self) -> None:
         ends, now = self._deadline(), steady.time()
+        alone = clocks.others_may_go_on(self._now.room, self._away, self._tools.settings)
         times = [ends[0]] if ends is not None else []
+        times += [alone] if alone is not None and alone > now else []
         if self._start_at is not None:
             times += [self._start_at] + ([self._expects_until] if self._expects_until > now else [])
         self._wake_in(max(0.0, min(times) - now, self._rest_until - now) + 0.001 if times else None)
@@ -330,9 +342,18 @@ class LiveTable:
     def _seated(self) -> frozenset[int]:
         return frozenset(seat.person for _, seat in taken(self._now.room) if seat.person is not None)
 
+    @property
+    def _away(self) -> dict[int, float]:
+        """Who sits here without a connection, and since when."""
+        return {person: self._lost.get(person, self._loaded) for person in self._seated - self._connected}
+
+    @property
+    def _may_go_on(self) -> bool:
+        at = clocks.others_may_go_on(self._now.room, self._away, self._tools.settings)
+        return at is not None and at <= steady.time()
+
     def _deadline(self) -> tuple[float, float] | None:
-        lost = {person: self._lost.get(person, self._loaded) for person in self._seated - self._connected}
-        return clocks.deadline(self._now.period, self._now.room, lost, self._tools.settings)
+        return clocks.deadline(self._now.period, self._now.room, self._away, self._tools.settings)
 
     def _around(self) -> table_view.Around:
         now = steady.time()
@@ -342,6 +363,7 @@ class LiveTable:
             starts_in=None if self._start_at is None else max(0.0, round(self._start_at - now, 3)),
             clock=clocks.clock(self._now.period, self._deadline(), now),
             drafts=self._drafts,
+            may_go_on=self._may_go_on,
         )
 
     def _lying(self, who: Who | None) -> Groups:
@@ -356,6 +378,7 @@ class LiveTable:
         """Tell everyone, each what they may know; those who may know the same get the same bytes."""
         self._set_start()
         room, around = self._now.room, self._around()
+        self._told_may_go_on = around.may_go_on
         said = [_encode(protocol.Said(e.seat, e.name, e.text)) for e in events if isinstance(e, Chatted)]
         told: dict[int | None, bytes] = {}
         for person, sockets in list(self._members.items()):

@@ -1,8 +1,11 @@
 """What happens in deals and between those of a match: commands become the game's events, the match's, and the table's."""
 
+from collections.abc import Iterable
+
 import msgspec
 
 from openrummy import games, match
+from openrummy.games import Deal
 from openrummy.games.actions import Action, Groups, Leave, PlayerAction, Timeout
 from openrummy.games.errors import Code, IllegalAction
 from openrummy.match import Match, NextDeal, single
@@ -28,6 +31,7 @@ from openrummy.server.room import (
     in_deal,
     in_match,
     match_runs,
+    player_key,
     running,
     taken,
 )  # fmt: skip
@@ -62,6 +66,14 @@ class BotAnswer(msgspec.Struct, frozen=True):
     action: PlayerMatchAction
 
 
+class GoOnWithout(msgspec.Struct, frozen=True):
+    """``GoOn``; ``absent``: whether the player of that turn has been away so long by now."""
+
+    deal: int
+    turn: int
+    absent: bool
+
+
 class Expired(msgspec.Struct, frozen=True):
     """A clock ran out."""
 
@@ -80,10 +92,7 @@ class WindowElapsed(msgspec.Struct, frozen=True):
 
 def act(room: Room, who: Who | None, command: protocol.Act) -> tuple[Stored, ...]:
     seat = own_seat(room, who)
-    if room.deal is None or command.deal != room.number:
-        raise Refusal("stale_deal", deal=command.deal, now=room.number)
-    if command.turn not in (None, room.deal.turn):
-        raise IllegalAction(Code.STALE_TURN, turn=command.turn, now=room.deal.turn)
+    _deal_of(room, command.deal, command.turn)
     there = back(room, seat)
     return (*there, *_play(evolve_all(room, there), seat, command.action))
 
@@ -97,6 +106,26 @@ def bot_move(room: Room, who: Who | None, command: BotMove) -> tuple[Stored, ...
 def expired(room: Room, who: Who | None, command: Expired) -> tuple[Stored, ...]:
     missed = _missed(room)
     return (*missed, *_play(evolve_all(room, missed), None, Timeout(command.turn, command.groups)))
+
+
+def go_on(room: Room, who: Who | None, command: GoOnWithout) -> tuple[Stored, ...]:
+    """The turn of who is away is over as if its time had run out; where a computer player can play on for them, it does (TBL-13)."""
+    own_seat(room, who)
+    deal = _deal_of(room, command.deal, command.turn)
+    if not command.absent:
+        raise Refusal("not_absent")
+    if has_stand_ins(room.rules):
+        return tuple(stand_in(room.rules, at) for at in games.waited_for(deal))
+    return _play(room, None, Timeout(command.turn))
+
+
+def _deal_of(room: Room, number: int, turn: int | None) -> Deal:
+    """The latest deal, where it is the one that is meant, and in that turn (None: in any)."""
+    if room.deal is None or number != room.number:
+        raise Refusal("stale_deal", deal=number, now=room.number)
+    if turn not in (None, room.deal.turn):
+        raise IllegalAction(Code.STALE_TURN, turn=turn, now=room.deal.turn)
+    return room.deal
 
 
 def back(room: Room, seat: int) -> tuple[Stored, ...]:
@@ -222,10 +251,18 @@ def start_deal(room: Room, who: Who | None, command: StartDeal) -> tuple[Stored,
     if following is None:
         raise Refusal("too_few_players", least=least_players(room.rules))
     seats = tuple(None if seat is None else msgspec.structs.replace(seat, ready=False) for seat in room.seats)
+    players = tuple(dict.fromkeys((*_known(room), *_keys(room, following.seats))))
     dealt = {at: seat.person for at, seat in taken(room) if at in following.seats and seat.person is not None}
     gone = {} if begun or room.match is None else room.gone
     opened = msgspec.structs.replace(
-        room, seats=seats, number=room.number + 1, next_seed=command.next_seed, dealt=dealt, deal=None, gone=gone
+        room,
+        seats=seats,
+        number=room.number + 1,
+        next_seed=command.next_seed,
+        dealt=dealt,
+        players=players,
+        deal=None,
+        gone=gone,
     )
     events = games.start(
         room.rules,
@@ -252,9 +289,19 @@ def _following(room: Room, seats: tuple[int, ...]) -> NextDeal | None:
     """To whom and by whom the next deal is dealt."""
     if room.match is not None:
         return match.next_deal(room.match)
-    found = match.next_deal(_last_deal(room.rules, room), seats)
+    newcomers = not set(_keys(room, seats)) <= set(_known(room))
+    found = match.next_deal(_last_deal(room.rules, room), seats, newcomers=newcomers)
     chips = {at: seat.chips for at, seat in taken(room) if at in seats}
     return None if found is None else msgspec.structs.replace(found, totals=chips)
+
+
+def _keys(room: Room, seats: Iterable[int]) -> tuple[str, ...]:
+    return tuple(player_key(seat) for at, seat in taken(room) if at in seats)
+
+
+def _known(room: Room) -> tuple[str, ...]:
+    """Who has played here before. A table from before that was kept knows who sits in the seats of its last deal."""
+    return room.players or (() if room.deal is None else _keys(room, room.deal.players))
 
 
 def _last_deal(rules: Rules, room: Room) -> Match:

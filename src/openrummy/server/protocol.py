@@ -115,6 +115,15 @@ class Arrange(Incoming, frozen=True):
     loose: Cards
 
 
+class GoOn(Incoming, frozen=True, tag="go_on"):
+    """The table is to wait no longer for the player whose turn ``turn`` of the deal is: one without a connection, where no clock will end that
+    turn. May be asked where the view says ``may_go_on`` (TBL-13)."""
+
+    id: MessageId
+    deal: int
+    turn: int
+
+
 class Say(Incoming, frozen=True):
     """A line of chat (TBL-8)."""
 
@@ -126,7 +135,7 @@ class Ping(Incoming, frozen=True):
     """Is anyone there? Answered with ``pong``."""
 
 
-ClientMessage = Hello | Sit | Stand | SeatBot | UnseatBot | Ready | SitOut | Act | Between | Arrange | Say | Ping
+ClientMessage = Hello | Sit | Stand | SeatBot | UnseatBot | Ready | SitOut | Act | Between | Arrange | GoOn | Say | Ping
 
 
 class TableSeat(msgspec.Struct, frozen=True):
@@ -190,7 +199,9 @@ class LiveHand(msgspec.Struct, frozen=True):
 class TableView(msgspec.Struct, frozen=True):
     """A table as one viewer sees it. ``you``: one's own seat. ``starts_in``: seconds until the next deal starts by itself.
 
-    ``match``: None where deals stand alone. ``gone``: by seat, who has left it, while deal and match still tell of them; another may sit there.
+    ``match``: None where deals stand alone. ``may_go_on``: the player whose turn it is has been away so long that the viewer may ask the table
+    to go on without them (``go_on``, TBL-13). ``gone``: by seat, who has left it, while deal and match still tell of them;
+    another may sit there.
     """
 
     table: str
@@ -207,6 +218,7 @@ class TableView(msgspec.Struct, frozen=True):
     clock: Clock | None
     hand: LiveHand | None
     match: MatchView | None = None
+    may_go_on: bool = False
     gone: dict[int, str] = {}
 
 

@@ -46,9 +46,10 @@ class Room(msgspec.Struct, frozen=True):
 
     ``number``: of the latest deal, 0 before the first. ``dealer``: of the latest deal that ended, None before the first. ``next_seed`` (hex): of the
     deal to come, told to nobody; its commitment is public. ``dealt``: seat and person of those dealt in to the latest deal, so that whoever
-    takes a seat after it never sees the cards of the one before. ``past``: chips of persons who left, kept for their return. ``match``: the one
-    under way, or the last; None before the first and where deals stand alone. ``gone``: names of those who left their seats since the match or,
-    where there is none, the deal began, as sheet and standings go on telling of them.
+    takes a seat after it never sees the cards of the one before. ``players``: everyone who was ever dealt in here, as ``player_key`` names them;
+    empty in a table from before it was kept. ``past``: chips of persons who left, kept for their return. ``match``: the one
+    under way, or the last; None before the first and where deals stand alone. ``gone``: names of those
+    who left their seats since the match or, where there is none, the deal began, as sheet and standings go on telling of them.
     """
 
     table: str
@@ -61,6 +62,7 @@ class Room(msgspec.Struct, frozen=True):
     dealer: int | None = None
     dealt: dict[int, int] = {}
     past: dict[int, int] = {}
+    players: tuple[str, ...] = ()
     deal: Deal | None = None
     match: Match | None = None
     gone: dict[int, str] = {}
@@ -251,6 +253,11 @@ def seat_of(room: Room, person: int) -> int | None:
 def taken(room: Room) -> Iterator[tuple[int, Seat]]:
     """The seats that are not free."""
     return ((at, seat) for at, seat in enumerate(room.seats) if seat is not None)
+
+
+def player_key(seat: Seat) -> str:
+    """Whoever sits there, whichever seat it is."""
+    return f"bot {seat.name}" if seat.person is None else f"person {seat.person}"
 
 
 def cards_seat(room: Room, seat: int | None) -> int | None:

@@ -23,6 +23,7 @@ class Settings:
 
     ``send_queue``: messages that may wait for a slow reader. ``message_*``: what one socket may send. ``make_*``: people and tables
     that one address may make. ``miss_*``: how often one address may name a table that there is none of, so that codes cannot be guessed.
+    ``absent_wait``: how long a table without clocks waits for somebody without a connection before the others may go on (TBL-13).
     ``sockets``: that one person may have open. ``compute_limit``: how long a worker may take over one thing. ``idle_after``: how long a
     table that nobody watches stays in memory.
     """
@@ -31,6 +32,7 @@ class Settings:
     time_scale: float = 1.0
     ready_wait: float = 30.0
     restart_grace: float = 15.0
+    absent_wait: float = 60.0
     heartbeat: float = 5.0
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     send_queue: int = 128

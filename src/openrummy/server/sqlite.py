@@ -14,6 +14,8 @@ from openrummy.server.store import DraftRow, Row, TableRow
 from openrummy.server.writer import Writer
 
 _SELECT_ROW = select(*(schema.log.c[name] for name in Row.__struct_fields__))
+_MOST = (1 << 63) - 1
+"""The largest number that SQLite holds: a deal that anyone may ask for can be greater."""
 
 
 def _engine(path: Path) -> AsyncEngine:
@@ -84,6 +86,8 @@ class SqliteStore:
         await self._writer.append(row)
 
     async def stream(self, code: str, deal: int | None = None) -> list[Row]:
+        if deal is not None and not 0 <= deal <= _MOST:
+            return []
         log = schema.log.c
         wanted = select(func.max(log.deal)).where(log.code == code).scalar_subquery() if deal is None else deal
         async with self._engine.connect() as connection:

@@ -25,6 +25,7 @@ class Around(msgspec.Struct, frozen=True):
     starts_in: float | None = None
     clock: Clock | None = None
     drafts: Mapping[int, Draft] = {}
+    may_go_on: bool = False
 
 
 def changed(name: str, rules: Rules) -> dict[str, Value]:
@@ -57,6 +58,7 @@ def view(room: Room, seat: int | None, around: Around) -> TableView:
         hand=_hand(room, seat, around),
         match=_match(room, seat),
         gone=room.gone,
+        may_go_on=around.may_go_on and seat is not None,
     )
 
 

@@ -40,8 +40,12 @@ def main() -> None:
             answer = frame((True, function(*arguments)))
         except Exception as error:
             answer = frame((False, error))
-        answers.write(answer)
-        answers.flush()
+        try:
+            answers.write(answer)
+            answers.flush()
+        except BrokenPipeError:
+            # The server was killed. What is left in the buffer has nowhere to go: no orderly end, which would try again.
+            os._exit(1)
 
 
 if __name__ == "__main__":

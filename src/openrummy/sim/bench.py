@@ -11,10 +11,11 @@ from typing import Final
 
 import msgspec
 
-from openrummy.arrange import POINTS, arrange, compiled, count, count_many, distance, group_many
+from openrummy.arrange import POINTS, arrange, compiled, count, count_many, distance, group_many, nearer
 from openrummy.arrange.gin import deadwood
 from openrummy.arrange.hand import WIDTHS, mask, points_core
 from openrummy.arrange.onepack import kernel, serves
+from openrummy.cards import FACES
 from openrummy.sim.benchhands import Hands, families
 from openrummy.sim.rivals import Rival, against_others
 
@@ -22,6 +23,7 @@ _RUNS: Final = 5
 _WORST: Final = 1000
 _SINGLES: Final = 20_000
 
+_ALL: Final = dict.fromkeys(range(FACES), 1)
 _COLD = ("arrange", "points", "5H 6H 7H 2S 3S JK KH KD KC 9H 9S QC 9D", "--wild", "8C")
 
 
@@ -223,7 +225,7 @@ def bench(number: int = 100_000, progress: Callable[[str], None] = lambda _: Non
     """Measure everything; ``number``: random hands of the largest batch. ``progress`` is told what comes next."""
     progress("dealing hands")
     dealt = dict(families(number))
-    points, results = dealt["points-random"], list[Case]()
+    points, more, results = dealt["points-random"], dealt["twentyone-random"], list[Case]()
     for name, hands in dealt.items():
         progress(name)
         results.append(_batch(name, hands))
@@ -233,7 +235,10 @@ def bench(number: int = 100_000, progress: Callable[[str], None] = lambda _: Non
         "one-call": (lambda cards, wild: count(cards, POINTS, wild), points, number // 4),
         "one-call-gin": (lambda cards, _: deadwood(cards), dealt["gin-random"], number // 4),
         "one-arrange": (lambda cards, wild: arrange(cards, POINTS, wild), points, number // 20),
-        "distance": (lambda cards, wild: distance(cards, POINTS, wild), points, number // 100),
+        "distance": (lambda cards, wild: distance(cards, POINTS, wild), points, number // 20),
+        "distance-hard": (lambda cards, wild: distance(cards, POINTS, wild), dealt["points-hard"], number // 20),
+        "distance-21": (lambda cards, wild: distance(cards, more.rules, wild), more, number // 100),
+        "nearer": (lambda cards, wild: nearer(cards, POINTS, wild, _ALL), points, number // 100),
     }
     for name, (run, hands, some) in calls.items():
         progress(name)

@@ -12,9 +12,9 @@ _TASK = 4
 _DIGITS = 7
 
 
-def affordable(size: int) -> int:
-    """Of how many hands the distance is asked unless said otherwise: some seconds' worth. At 21 cards each takes a hundred times longer."""
-    return 10_000 if size <= 14 else 300
+def affordable(size: int, hands: int) -> int:
+    """Of how many of so many hands the distance is asked unless said otherwise: of all, or at 21 cards, where it takes longer, of some."""
+    return hands if size <= 14 else min(hands, 10_000)
 
 
 class Opening(msgspec.Struct, frozen=True):
@@ -59,8 +59,8 @@ def opening(
 ) -> Opening:
     """Deal ``deals`` times and tell what the hands are like.
 
-    ``players``: how many hands of each deal are looked at. ``distances``: the distance, which takes far longer than all the rest, is
-    asked of no more hands than so many, spread evenly (``affordable``, unless said). ``jobs``: processes; ``task``: blocks of deals
+    ``players``: how many hands of each deal are looked at. ``distances``: the distance is asked of no more hands than so many, spread
+    evenly (``affordable``, unless said). ``jobs``: processes; ``task``: blocks of deals
     handed to one at a time; neither changes the result. ``progress`` is told how many deals are done. Raises ``RulesError``
     (``option_out_of_range``) for more players than the rules seat.
 
@@ -71,7 +71,7 @@ def opening(
     if not 1 <= players <= rules.packs.seats:
         raise RulesError("option_out_of_range", option="players", value=players, allowed=list(range(1, rules.packs.seats + 1)))
     dealt = game(rules)
-    asked = affordable(dealt.hand.size) if distances is None else distances
+    asked = affordable(dealt.hand.size, deals * players) if distances is None else distances
     total = Tally()
     for part in _tallied(dealt, seed, _blocks(deals, players, asked), jobs, task):
         total = total.plus(part)

@@ -1,14 +1,17 @@
 """One deal played by computer players, each seeing its own view only."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
 from openrummy import bots, games
-from openrummy.games.actions import Action, Timeout
+from openrummy.games.actions import Action, PlayerAction, Timeout
 from openrummy.games.errors import IllegalAction
 from openrummy.games.events import DealEnded, Event
+from openrummy.games.views import DealView
 from openrummy.rules import Rules
+
+Player = Callable[[str, Rules, DealView, tuple[Event, ...]], PlayerAction]
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -28,9 +31,10 @@ def play_deal(
     dealer: int | None,
     number: int = 1,
     totals: Mapping[int, int] | None = None,
+    choose: Player = bots.choose,
 ) -> Played:
     """Play one deal. ``levels``: the computer player of each seat dealt in. ``seed``: 32 bytes, the deal's own. ``dealer``: None where
-    cards decide. ``totals``: before the deal, 0 unless said.
+    cards decide. ``totals``: before the deal, 0 unless said. ``choose``: asks a player of a level.
 
     A refused answer is counted, and the player's time is up then: a fault of a player never stops a deal.
     """
@@ -49,7 +53,7 @@ def play_deal(
     moves = errors = 0
     while (deal := table.deal).end is None:
         seat = games.waited_for(deal)[0]
-        action: Action = bots.choose(levels[seat], rules, games.view(deal, seat), tuple(table.seen[seat]))
+        action: Action = choose(levels[seat], rules, games.view(deal, seat), tuple(table.seen[seat]))
         moves += 1
         try:
             table.add(games.decide(deal, seat, action))

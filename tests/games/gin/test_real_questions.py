@@ -73,7 +73,7 @@ def test_knock(case: dict[str, Any]) -> None:
         hand.act(0, Knock(king))
         assert hand.end.cause in ("knock", "undercut")
     else:
-        assert hand.refused(0, Knock(king))[0] == "knock_too_high"
+        assert hand.refused(0, Knock(king)) == "knock_too_high"
 
 
 @pytest.mark.parametrize("case", [case for case in of("deadwood") if case.values[0]["expect"].get("can_knock")])
@@ -94,7 +94,7 @@ def test_move(case: dict[str, Any]) -> None:
     card = case["setup"]["card"]
     hand = rig({}, opening=card)
     hand.draw(0, "pile")
-    assert hand.refused(0, Discard(faces(card)[0]))[0] == "taken_may_not_return"
+    assert hand.refused(0, Discard(faces(card)[0])) == "taken_may_not_return"
 
 
 @pytest.mark.parametrize("case", [case for case in of("table") if "stock" in case.values[0].get("setup", {})])

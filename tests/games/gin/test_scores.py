@@ -73,7 +73,7 @@ def test_example_G6_big_gin() -> None:
 def test_example_G6_without_big_gin_it_is_gin(made: Rules, score: int) -> None:
     hand = big(made)
     assert not gin.legal(hand.deal, 0).big_gin
-    assert hand.refused(0, BigGin())[0] == "not_in_this_game"
+    assert hand.refused(0, BigGin()) == "not_in_this_game"
     hand.knock(0, "7C")
     assert (hand.end.cause, hand.scores) == ("gin", (score, 0))
 
@@ -115,8 +115,8 @@ def test_GIN_10_big_gin_needs_all_eleven() -> None:
     hand = rig({0: G1}, stock="KC", opening="KD").passes(0, 1)
     hand.draw(0)
     assert not gin.legal(hand.deal, 0).big_gin
-    assert hand.refused(0, BigGin())[0] == "not_big_gin"
-    assert hand.refused(0, BigGin((cards("3S 4S 5S"),)))[0] == "not_big_gin"
+    assert hand.refused(0, BigGin()) == "not_big_gin"
+    assert hand.refused(0, BigGin((cards("3S 4S 5S"),))) == "not_big_gin"
 
 
 def test_GIN_10_eleven_melded_cards_can_always_go_gin_as_well() -> None:
@@ -186,7 +186,7 @@ def test_GIN_12_option_player_lays_off_card_by_card_and_submits_the_melds() -> N
     assert legal.submit
     assert not gin.legal(hand.deal, 0)
     nine = faces("9S")[0]
-    assert hand.refused(1, LayOff(nine, 1)) == ("does_not_fit", {"card": nine, "meld": 1})
+    assert hand.refusal(1, LayOff(nine, 1)) == ("does_not_fit", {"card": nine, "meld": 1})
     assert hand.lay_off(1, "8S", 1) == (LaidOff(seat=1, card=faces("8S")[0], meld=1, cards=cards("5S 6S 7S 8S")),)
     hand.lay_off(1, "9S", 1)
     assert hand.deal.melds[1].owners == (0, 0, 0, 1, 1)
@@ -223,11 +223,11 @@ def test_GIN_12_option_player_time_out_finishes_the_defence_at_its_best() -> Non
 
 def test_GIN_12_option_player_only_the_defender_acts_and_only_with_own_cards() -> None:
     hand = by_hand()
-    assert hand.refused(0, Submit(()))[0] == hand.refused(0, Draw("stock"))[0] == "knocked_already"
-    assert hand.refused(1, Draw("stock"))[0] == "knocked_already"
-    assert hand.refused(1, LayOff(faces("8S")[0], 9)) == ("no_such_meld", {"meld": 9})
-    assert hand.refused(1, LayOff(faces("5S")[0], 1))[0] == "card_not_in_hand"
-    assert hand.refused(1, Submit((cards("5S 6S 7S"),)))[0] == "groups_not_hand"
+    assert hand.refused(0, Submit(())) == hand.refused(0, Draw("stock")) == "knocked_already"
+    assert hand.refused(1, Draw("stock")) == "knocked_already"
+    assert hand.refusal(1, LayOff(faces("8S")[0], 9)) == ("no_such_meld", {"meld": 9})
+    assert hand.refused(1, LayOff(faces("5S")[0], 1)) == "card_not_in_hand"
+    assert hand.refused(1, Submit((cards("5S 6S 7S"),))) == "groups_not_hand"
 
 
 def test_GIN_12_option_player_gin_is_settled_at_once() -> None:
@@ -302,7 +302,7 @@ def test_example_O1_upcard_six() -> None:
             hand.knock(0, "KC")
             assert hand.deal.end is not None
         else:
-            assert hand.refused(0, Knock(king)) == ("knock_too_high", {"deadwood": 7, "limit": 6})
+            assert hand.refusal(0, Knock(king)) == ("knock_too_high", {"deadwood": 7, "limit": 6})
 
 
 @pytest.mark.parametrize(
@@ -326,7 +326,7 @@ def test_example_O3_upcard_ace(option: str, allowed: bool) -> None:
 def test_example_S1_straight_gin() -> None:
     hand = rig({0: f"{RED} AD"}, stock="KC", opening="6C", made=rules("gin-straight")).passes(0, 1)
     hand.draw(0)
-    assert hand.refused(0, Knock(faces("KC")[0])) == ("knock_too_high", {"deadwood": 1, "limit": 0})
+    assert hand.refusal(0, Knock(faces("KC")[0])) == ("knock_too_high", {"deadwood": 1, "limit": 0})
 
 
 def test_GIN_27_straight_gin_ends_by_gin_or_big_gin_and_the_dead_hand_stands() -> None:

@@ -86,8 +86,8 @@ def test_GIN_4_the_first_player_may_take_the_upcard_or_pass() -> None:
     legal = gin.legal(hand.deal, 0)
     assert (hand.deal.phase, legal.draw, legal.may_pass) == ("upcard", ("pile",), True)
     assert not gin.legal(hand.deal, 1)
-    assert hand.refused(0, Draw("stock"))[0] == "upcard_first"
-    assert hand.refused(1, Pass())[0] == "not_your_turn"
+    assert hand.refused(0, Draw("stock")) == "upcard_first"
+    assert hand.refused(1, Pass()) == "not_your_turn"
     hand.draw(0, "pile")
     assert hand.deal.taken is not None
     assert text(hand.deal.taken.card) == "9D"
@@ -110,11 +110,11 @@ def test_GIN_4_after_two_passes_the_first_player_must_draw_from_the_stock() -> N
     hand = rig({}).passes(0, 1)
     legal = gin.legal(hand.deal, 0)
     assert (hand.deal.seat, hand.deal.phase, legal.draw, legal.may_pass) == (0, "draw", ("stock",), False)
-    assert hand.refused(0, Draw("pile"))[0] == "upcard_passed"
-    assert hand.refused(0, Pass())[0] == "no_pass_now"
+    assert hand.refused(0, Draw("pile")) == "upcard_passed"
+    assert hand.refused(0, Pass()) == "no_pass_now"
     hand.turn(0)
     assert gin.legal(hand.deal, 1).draw == ("stock", "pile")
-    assert hand.refused(1, Pass())[0] == "no_pass_now"
+    assert hand.refused(1, Pass()) == "no_pass_now"
 
 
 def test_GIN_4_taking_the_upcard_is_a_full_turn_in_which_one_may_knock() -> None:
@@ -126,10 +126,10 @@ def test_GIN_4_taking_the_upcard_is_a_full_turn_in_which_one_may_knock() -> None
 
 def test_GIN_5_draw_stock_or_pile_then_one_discard() -> None:
     hand = rig({0: BLANK}, stock="QC 8C TC").passes(0, 1)
-    assert hand.refused(0, Discard(*cards("KH")))[0] == "draw_first"
+    assert hand.refused(0, Discard(*cards("KH"))) == "draw_first"
     hand.draw(0)
-    assert hand.refused(0, Draw("stock"))[0] == "already_drawn"
-    assert hand.refused(0, Discard(*cards("8C"))) == ("card_not_in_hand", {"card": faces("8C")[0]})
+    assert hand.refused(0, Draw("stock")) == "already_drawn"
+    assert hand.refusal(0, Discard(*cards("8C"))) == ("card_not_in_hand", {"card": faces("8C")[0]})
     hand.discard(0, "QC")
     assert text(hand.deal.pile[-1]) == "QC"
     assert hand.draw(1, "pile") == (Drew(seat=1, source="pile", card=faces("QC")[0]),)
@@ -143,8 +143,8 @@ def test_GIN_6_the_card_taken_from_the_pile_may_not_go_back() -> None:
     legal = gin.legal(hand.deal, 0)
     assert two not in legal.discard
     assert [one.card for one in legal.knock] == [faces("KC")[0]]
-    assert hand.refused(0, Discard(two)) == ("taken_may_not_return", {"card": two})
-    assert hand.refused(0, Knock(two)) == ("taken_may_not_return", {"card": two})
+    assert hand.refusal(0, Discard(two)) == ("taken_may_not_return", {"card": two})
+    assert hand.refusal(0, Knock(two)) == ("taken_may_not_return", {"card": two})
     seen = gin.view(hand.deal, 0).own
     assert seen is not None
     assert (seen.taken, seen.no_return) == (two, two)
@@ -177,7 +177,7 @@ def test_GIN_7_sets_and_runs(meld: str, kind: str | None) -> None:
 def test_GIN_7_melds_stay_in_the_hand_until_the_end() -> None:
     hand = rig({0: NEAR}).passes(0, 1)
     hand.draw(0)
-    assert hand.refused(0, LayDown(cards("3S 4S 5S")))[0] == "not_in_this_game"
+    assert hand.refused(0, LayDown(cards("3S 4S 5S"))) == "not_in_this_game"
 
 
 def test_GIN_8_a_knock_needs_deadwood_of_at_most_the_limit_and_is_legal_on_the_first_turn() -> None:
@@ -192,7 +192,7 @@ def test_GIN_8_a_knock_needs_deadwood_of_at_most_the_limit_and_is_legal_on_the_f
 def test_GIN_8_too_high_a_knock_is_refused_with_both_numbers() -> None:
     hand = rig({0: "3S 4S 5S 9H 9C 9S JS JH 2D KC"}, stock="QC").passes(0, 1)
     hand.draw(0)
-    assert hand.refused(0, Knock(*cards("KC"))) == ("knock_too_high", {"deadwood": 32, "limit": 10})
+    assert hand.refusal(0, Knock(*cards("KC"))) == ("knock_too_high", {"deadwood": 32, "limit": 10})
     assert gin.legal(hand.deal, 0).knock == ()
 
 
@@ -230,9 +230,9 @@ def test_GIN_9_a_group_that_is_no_meld_is_loose_and_the_rest_must_still_do() -> 
     hand.draw(0)
     king = faces("KS")[0]
     wrong = (cards("5S 5H 5D"), cards("8C 9C TC JC QC 3H"))
-    assert hand.refused(0, Knock(king, wrong)) == ("knock_too_high", {"deadwood": 54, "limit": 10})
-    assert hand.refused(0, Knock(king, (cards("KS 5S 5H"),))) == ("groups_not_hand", {"card": king})
-    assert hand.refused(0, Knock(king, (cards("5S 5H 5D"), cards("3H 4H 5H"))))[0] == "groups_not_hand"
+    assert hand.refusal(0, Knock(king, wrong)) == ("knock_too_high", {"deadwood": 54, "limit": 10})
+    assert hand.refusal(0, Knock(king, (cards("KS 5S 5H"),))) == ("groups_not_hand", {"card": king})
+    assert hand.refused(0, Knock(king, (cards("5S 5H 5D"), cards("3H 4H 5H")))) == "groups_not_hand"
 
 
 def test_GIN_14_a_discard_with_two_cards_in_the_stock_voids_the_hand() -> None:
@@ -267,11 +267,11 @@ def test_GIN_14_option_last_discard_may_be_taken_to_knock_at_once() -> None:
     hand = last_discard("3S 4S KS 9H 9S 9C JS JH JD 2H", "5S")
     legal = gin.legal(hand.deal, 1)
     assert (legal.draw, legal.may_pass) == (("pile",), True)
-    assert hand.refused(1, Draw("stock"))[0] == "only_to_knock"
+    assert hand.refused(1, Draw("stock")) == "only_to_knock"
     hand.draw(1, "pile")
     legal = gin.legal(hand.deal, 1)
     assert (legal.discard, [text(one.card) for one in legal.knock]) == ((), ["KS", "2H"])
-    assert hand.refused(1, Discard(*cards("KS")))[0] == "only_to_knock"
+    assert hand.refused(1, Discard(*cards("KS"))) == "only_to_knock"
     hand.knock(1, "KS")
     assert hand.end.cause in ("knock", "undercut")
 
@@ -280,7 +280,7 @@ def test_GIN_14_option_last_discard_is_not_taken_but_to_knock() -> None:
     hand = last_discard("3S 4S KS 9H 9S 8C JS JH JD 2H", "5S")
     legal = gin.legal(hand.deal, 1)
     assert (legal.draw, legal.may_pass) == ((), True)
-    assert hand.refused(1, Draw("pile"))[0] == "only_to_knock"
+    assert hand.refused(1, Draw("pile")) == "only_to_knock"
     hand.act(1, Pass())
     assert (hand.end.cause, hand.end.winner) == ("void", None)
 
@@ -352,23 +352,23 @@ def test_TBL_12_a_time_out_never_knocks() -> None:
 
 def test_TBL_12_a_time_out_for_another_turn_is_refused() -> None:
     hand = rig({})
-    assert hand.refused(None, Timeout(turn=7)) == ("stale_turn", {"turn": 7, "now": 1})
+    assert hand.refusal(None, Timeout(turn=7)) == ("stale_turn", {"turn": 7, "now": 1})
 
 
 def test_TBL_11_leaving_changes_nothing_in_the_hand() -> None:
     hand = rig({}).passes(0)
     assert hand.act(0, Leave()) == hand.act(1, Leave()) == ()
-    assert hand.refused(5, Leave())[0] == "not_in_deal"
+    assert hand.refused(5, Leave()) == "not_in_deal"
 
 
 @pytest.mark.parametrize("action", [Drop(), Declare(0), Exchange(0), LayDown((0, 1, 2))], ids=lambda one: type(one).__name__)
 def test_an_action_of_another_game_is_refused_by_name(action: Drop | Declare | Exchange | LayDown) -> None:
     for hand in (rig({}), rig({}).passes(0, 1)):
-        assert hand.refused(hand.deal.seat, action)[0] == "not_in_this_game"
+        assert hand.refused(hand.deal.seat, action) == "not_in_this_game"
 
 
 def test_what_belongs_to_a_knock_is_refused_before_one() -> None:
     hand = rig({})
-    assert hand.refused(0, LayOff(0, 0))[0] == "nobody_knocked"
-    assert hand.refused(0, Submit(()))[0] == "nobody_knocked"
-    assert hand.refused(0, Knock(0))[0] == hand.refused(0, BigGin())[0] == "draw_first"
+    assert hand.refused(0, LayOff(0, 0)) == "nobody_knocked"
+    assert hand.refused(0, Submit(())) == "nobody_knocked"
+    assert hand.refused(0, Knock(0)) == hand.refused(0, BigGin()) == "draw_first"

@@ -15,6 +15,7 @@ export type Request =
   | { type: "sit_out"; on: boolean }
   | { type: "act"; deal: number; action: PlayerAction }
   | { type: "between"; action: MatchAction }
+  | { type: "go_on"; deal: number; turn: number }
   | { type: "say"; text: string };
 
 export type Outcome = { ok: true } | { ok: false; refused: Refused };

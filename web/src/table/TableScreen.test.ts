@@ -6,7 +6,7 @@ import type { Outcome } from "../lib/connection";
 import { i18n } from "../lib/i18n.svelte";
 import { toasts } from "../lib/toasts.svelte";
 import { cards, deal, HAND, own, table } from "./fixtures/views";
-import { acts, button, held, prepare, settle, show, state, tap } from "./fixtures/screen";
+import { acts, button, held, noButton, prepare, settle, show, state, tap } from "./fixtures/screen";
 import { STATES } from "./fixtures/states";
 import { NOTHING } from "./scene";
 
@@ -67,6 +67,22 @@ describe("a move", () => {
     expect(screen.queryByRole("button", { name: "Draw" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Declare" })).toBeNull();
     expect(button("Drop 20")).toBeTruthy();
+  });
+});
+
+describe("TBL-13: who has been away long", () => {
+  test.each(["dealt in", "not dealt in"])("need not be waited for by somebody who is %s", async (how) => {
+    const other = { ...deal({ seat: 1 }), own: how === "dealt in" ? own() : null };
+    const still = await show(table({ deal: other, may_go_on: true }));
+    expect(screen.getByText(/has been away for a while/)).toBeTruthy();
+    await fireEvent.click(button("Go on"));
+    await settle();
+    expect(still.asked).toContainEqual({ type: "go_on", deal: other.deal, turn: other.turn });
+  });
+
+  test("is waited for as long as the view does not say otherwise", async () => {
+    await show(table({ deal: deal({ seat: 1 }) }));
+    expect(noButton("Go on")).toBe(true);
   });
 });
 

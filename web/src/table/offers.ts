@@ -97,6 +97,17 @@ const submitting: Offered = ({ play, deeds, legal }) =>
       }
     : null;
 
+/** Whoever is waited for has been away long: nobody has to wait on. */
+const goingOn = ({ play }: Pick<Now, "play">): Offer | null => {
+  const { deal } = play;
+  if (!deal || !play.view?.may_go_on) return null;
+  return {
+    text: t("go-on"),
+    main: true,
+    run: () => void play.ask({ type: "go_on", deal: deal.deal, turn: deal.turn }),
+  };
+};
+
 const EVERY: readonly Offered[] = [
   arranging,
   dropping,
@@ -109,11 +120,12 @@ const EVERY: readonly Offered[] = [
   drawing,
   exchanging,
   submitting,
+  goingOn,
 ];
 
 export function offersOf(play: Play, deeds: Deeds): Offer[] {
   const { scene, chosen } = play;
-  if (!play.deal?.own || !scene) return [];
+  if (!play.deal?.own || !scene) return [goingOn({ play }) ?? []].flat();
   const single = chosen.length === 1 ? chosen[0] : undefined;
   const now: Now = { play, deeds, legal: scene.legal, single };
   if (play.picking)

@@ -98,6 +98,8 @@ export function statusOf(
   if (waiting) return waiting;
   if (deal.phase !== "ended" && view.you !== null && view.seats[view.you]?.stand_in)
     return says(t("status-stood-in"));
+  if (deal.phase !== "ended" && view.may_go_on)
+    return says(t("status-other-away", { name: seatName(view, deal.seat) }));
   switch (deal.phase) {
     case "arrange":
       return arrangeLine(view, deal, reasons);

@@ -13,13 +13,12 @@ _PACK = range(52)
 class Seen(NamedTuple):
     """``unseen``, and the same as ``out``: in the stock or the other hand, nobody knows which.
 
-    ``held``: the other one has taken them and not thrown them back. ``likely``: the chance that the other one holds an unseen card.
+    ``chance``: by card, that the other one holds it: surely those taken and not thrown back, perhaps those that nobody knows of.
     """
 
     unseen: tuple[int, ...]
     out: frozenset[int]
-    held: frozenset[int]
-    likely: float
+    chance: tuple[float, ...]
 
 
 def seen_by(own: Own, view: DealView, history: tuple[Event, ...]) -> Seen:
@@ -31,9 +30,10 @@ def seen_by(own: Own, view: DealView, history: tuple[Event, ...]) -> Seen:
                 held.add(event.card)
         elif isinstance(event, Discarded) and event.seat != own.seat:
             held.discard(event.card)
-    gone = {*own.hand, *view.pile, *held}
-    unseen = tuple(card for card in _PACK if card not in gone)
-    return Seen(unseen, frozenset(unseen), frozenset(held), max(0, 10 - len(held)) / max(1, len(unseen)))
+    out = frozenset(_PACK).difference(own.hand, view.pile, held)
+    likely = max(0, 10 - len(held)) / max(1, len(out))
+    chance = tuple(1.0 if card in held else likely if card in out else 0.0 for card in _PACK)
+    return Seen(tuple(sorted(out)), out, chance)
 
 
 def hope(card: int, loose: Sequence[int], seen: Seen) -> int:
@@ -55,14 +55,10 @@ def hope(card: int, loose: Sequence[int], seen: Seen) -> int:
 
 def danger(card: int, seen: Seen) -> float:
     """About how likely the other one can meld the card: two cards that go with it, each held for sure, perhaps, or out of reach."""
-    out = seen.out
-
-    def chance(other: int) -> float:
-        return 1.0 if other in seen.held else seen.likely if other in out else 0.0
-
     mine, low = rank(card), card - rank(card)
-    same = [chance(one * 13 + mine) for one in range(4) if one != suit(card)]
-    total = same[0] * same[1] + same[0] * same[2] + same[1] * same[2]
-    run = [chance(low + one) if 0 <= one < 13 else 0.0 for one in range(mine - 2, mine + 3)]
+    one, two, three = (seen.chance[other * 13 + mine] for other in range(4) if other != suit(card))
+    total = one * two + one * three + two * three
+    first, last = max(0, mine - 2), min(12, mine + 2)
+    run = [0.0] * (first - mine + 2) + list(seen.chance[low + first : low + last + 1]) + [0.0] * (mine + 2 - last)
     total += run[0] * run[1] + run[1] * run[3] + run[3] * run[4]
     return min(1.0, total)

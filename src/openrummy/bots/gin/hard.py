@@ -79,4 +79,12 @@ def _discard(own: Own, limit: int, seen: Seen) -> int:
         weighed = mind.loose * left[card] + mind.hope * hope(card, loose, seen) + mind.danger * danger(card, seen)
         return weighed, -POINTS[card], card
 
-    return min(own.legal.discard, key=cost)
+    best: tuple[float, int, int] | None = None
+    for card in sorted(own.legal.discard, key=left.__getitem__):
+        # Hope and danger only add to the cost.
+        if best is not None and mind.loose * left[card] > best[0]:
+            break
+        best = cost(card) if best is None else min(best, cost(card))
+    if best is None:
+        raise ValueError("there is no card to discard")
+    return best[2]

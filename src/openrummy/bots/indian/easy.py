@@ -9,7 +9,7 @@ from openrummy.games.actions import PlayerAction
 from openrummy.games.views import DealView, DropOffer, Own
 from openrummy.rules import Rules
 
-POLICY: Final = "indian-easy/1"
+POLICY: Final = "indian-easy/2"
 
 
 class Mind:

@@ -6,8 +6,9 @@ from typing import Final
 
 import msgspec
 
-from openrummy.arrange import HandRules, arrange, card_points, count, discard_counts, distance
+from openrummy.arrange import HandRules, arrange, by_way, card_points, count, discard_counts, distance, lay, ways
 from openrummy.cards import FACES, JOKER, face, rank, suit
+from openrummy.games.actions import Groups
 from openrummy.games.views import Own
 from openrummy.rules import Rules
 
@@ -37,30 +38,45 @@ class Hand:
         """What the cards would cost if the deal ended now."""
         return count(cards, self.rules, self.wild)
 
+    def unmelded(self, cards: tuple[int, ...]) -> int:
+        """The points outside melds, whatever sequences are there."""
+        return count(cards, self._count, self.wild)
+
     def loose(self, cards: tuple[int, ...]) -> dict[int, int]:
         """For every card, the points that lie outside melds once it is gone."""
         return discard_counts(cards, self._count, self.wild)
 
     def missing(self, cards: tuple[int, ...]) -> dict[int, int]:
         """For every card, the points that keep the others from being shown; 0: they can be."""
-        return discard_counts(cards, self._show, self.wild)
+        return _missing(cards, self._show, self.wild)
 
     def gains(self, cards: tuple[int, ...], top: int) -> bool:
-        """Would the card make a meld: does it leave less outside melds than any other discard?"""
-        with_top = self.loose((*cards, top))
-        return min(cost for card, cost in with_top.items() if card != top) < min(self.loose(cards).values())
+        """Would the card make a meld: does less lie outside melds with it than without?"""
+        return self.unmelded((*cards, top)) < self.unmelded(cards)
+
+    def cost(self, cards: tuple[int, ...]) -> int:
+        """Twice what keeps the cards from being shown, and what lies outside melds."""
+        return 2 * count(cards, self._show, self.wild) + self.unmelded(cards)
 
     def distance(self, cards: tuple[int, ...]) -> int:
         """How many cards must change before they can be shown."""
-        return distance(cards, self.rules, self.wild)
+        return _distance(cards, self.rules, self.wild)
 
     def shows(self, own: Own) -> list[int]:
         """The cards with which the hand can be declared."""
-        missing = self.missing(own.hand)
-        if min(missing.values()) > 0 and not self.rules.ways:
+        if min(self.missing(own.hand).values()) > 0 and not ways(own.hand, self.rules, self.wild):
             return []
         found = arrange(own.hand, self.rules, self.wild).discards
         return [card for card in found if card in own.legal.declare]
+
+    def laid(self, cards: tuple[int, ...]) -> Groups:
+        """The groups that show the hand, or else those by which it counts least."""
+        best = arrange(cards, self.rules, self.wild)
+        groups = tuple(group.cards for group in best.groups)
+        others = ways(cards, self.rules, self.wild)
+        if others and not lay(groups, best.loose, self.rules, self.wild).valid:
+            return by_way(cards, others[0], self.wild)
+        return groups
 
     def uses(self, cards: Iterable[int]) -> dict[int, int]:
         """How well each card goes with the others: neighbours in suit, more of its rank; a joker goes with everything."""
@@ -70,6 +86,18 @@ class Hand:
         return {
             card: _JOKER_USE if one in self._jokers else sum(map(links[one].__getitem__, natural)) for card, one in faces.items()
         }
+
+
+@lru_cache(maxsize=8)
+def _missing(cards: tuple[int, ...], rules: HandRules, wild: frozenset[int]) -> dict[int, int]:
+    """A turn asks twice: can the hand be shown, and which card goes?"""
+    return discard_counts(cards, rules, wild)
+
+
+@lru_cache(maxsize=64)
+def _distance(cards: tuple[int, ...], rules: HandRules, wild: frozenset[int]) -> int:
+    """Asked again about the same cards, at the draw after a discard, it knows."""
+    return distance(cards, rules, wild)
 
 
 @lru_cache(maxsize=64)

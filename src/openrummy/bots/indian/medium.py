@@ -8,7 +8,7 @@ from openrummy.games.actions import PlayerAction
 from openrummy.games.views import DealView, DropOffer, Own
 from openrummy.rules import Rules
 
-POLICY: Final = "indian-medium/1"
+POLICY: Final = "indian-medium/2"
 
 
 class Mind:
@@ -18,7 +18,7 @@ class Mind:
         """Without a joker and with hardly anything but points, at the start only."""
         if offer.kind != "first" or any(map(hand.is_joker, own.hand)):
             return False
-        return hand.count(own.hand) >= offer.points + 60
+        return hand.unmelded(own.hand) >= offer.points + 60
 
     def takes(self, hand: Hand, view: DealView, own: Own) -> bool:
         return hand.gains(own.hand, view.pile[-1])

@@ -2,7 +2,6 @@
 
 from typing import Protocol
 
-from openrummy.arrange import arrange
 from openrummy.bots.indian.hand import Hand
 from openrummy.games.actions import Declare, Discard, Draw, Drop, Pass, PlayerAction, Submit
 from openrummy.games.events import Drew, Event
@@ -35,8 +34,7 @@ def play(mind: Mind, rules: Rules, view: DealView, history: History) -> PlayerAc
         raise ValueError("a player needs a seat")
     hand = Hand(rules, frozenset(view.wild))
     if own.legal.submit:
-        best = arrange(own.hand, rules.hand, hand.wild)
-        return Submit(tuple(group.cards for group in best.groups))
+        return Submit(hand.laid(own.hand))
     if own.legal.discard:
         shows = hand.shows(own)
         if shows:

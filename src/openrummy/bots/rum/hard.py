@@ -89,15 +89,14 @@ def _known(history: tuple[Event, ...], own: int) -> dict[int, set[int]]:
     """What the other seats hold for all to know: cards that they took from the discard pile and have not let go of."""
     held: dict[int, set[int]] = {}
     for event in history:
-        match event:
-            case DealStarted():
-                held = {seat: set() for seat in event.seats}
-            case Drew() if event.source == "pile" and event.card is not None and event.seat != own:
+        # What happens most comes first: a long deal is asked about at every move.
+        if isinstance(event, Drew):
+            if event.source == "pile" and event.card is not None and event.seat != own:
                 held[event.seat].add(event.card)
-            case Discarded() | LaidOff():
-                held[event.seat].discard(event.card)
-            case LaidDown():
-                held[event.seat].difference_update(event.cards)
-            case _:
-                pass
+        elif isinstance(event, Discarded | LaidOff):
+            held[event.seat].discard(event.card)
+        elif isinstance(event, LaidDown):
+            held[event.seat].difference_update(event.cards)
+        elif isinstance(event, DealStarted):
+            held = {seat: set() for seat in event.seats}
     return held

@@ -2,16 +2,16 @@
 
 from openrummy.games.gin.clocks import clock
 from openrummy.games.gin.decide import decide
-from openrummy.games.gin.evolve import evolve
+from openrummy.games.gin.evolve import begin, evolve
 from openrummy.games.gin.legal import legal
 from openrummy.games.gin.opening import start
-from openrummy.games.gin.state import Deal, Player, Taken, cards_of, waited_for
+from openrummy.games.gin.state import Deal, Player, cards_of, waited_for
 from openrummy.games.gin.views import event_for, view
 
 __all__ = [
     "Deal",
     "Player",
-    "Taken",
+    "begin",
     "cards_of",
     "clock",
     "decide",

@@ -5,7 +5,6 @@ Nothing here calls the arranger, the rules or chance.
 
 from msgspec.structs import replace
 
-from openrummy.games.applying import whole, without
 from openrummy.games.events import (
     DealEnded,
     DealStarted,
@@ -20,20 +19,30 @@ from openrummy.games.events import (
     Submitted,
     TurnStarted,
 )
-from openrummy.games.gin.state import Deal, Player, Taken, other
+from openrummy.games.gin.state import Deal, Player, other
+from openrummy.games.state import Taken, whole, without
 from openrummy.games.views import TableMeld
 from openrummy.melds import Kind
 
 
-def evolve(deal: Deal | None, event: Event) -> Deal:
+def begin(event: DealStarted) -> Deal:
+    """The hand as it was dealt; ``event`` must be whole."""
+    return Deal(
+        start=event,
+        stock=whole(event.stock),
+        players={seat: Player(hand=event.hands[seat]) for seat in event.seats},
+        pile=(event.opening,),
+        phase="upcard",
+        seat=event.seats[0],
+        turn=0,
+    )
+
+
+def evolve(deal: Deal, event: Event) -> Deal:
     """The hand after ``event``, which must be whole (as stored, not as filtered for a viewer).
 
-    ``deal`` is None before ``DealStarted``. Raises ``ValueError`` for an event that cannot follow.
+    Raises ``ValueError`` for an event that cannot follow.
     """
-    if isinstance(event, DealStarted):
-        return _begin(event)
-    if deal is None:
-        raise ValueError(f"{type(event).__name__} before DealStarted")
     match event:
         case Drew():
             return _drew(deal, event)
@@ -58,18 +67,6 @@ def evolve(deal: Deal | None, event: Event) -> Deal:
             return replace(deal, phase="ended", taken=None, end=event)
         case _:
             raise ValueError(f"{type(event).__name__} in Gin")
-
-
-def _begin(event: DealStarted) -> Deal:
-    return Deal(
-        start=event,
-        players={seat: Player(hand=event.hands[seat]) for seat in event.seats},
-        stock=whole(event.stock),
-        pile=(event.opening,),
-        phase="upcard",
-        seat=event.seats[0],
-        turn=0,
-    )
 
 
 def _holding(deal: Deal, seat: int, hand: tuple[int, ...]) -> dict[int, Player]:

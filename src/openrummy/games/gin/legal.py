@@ -20,6 +20,7 @@ from openrummy.games.errors import Code, IllegalAction
 from openrummy.games.gin.melding import fits
 from openrummy.games.gin.settle import shown
 from openrummy.games.gin.state import Deal, Phase
+from openrummy.games.refusals import groups_refusal
 from openrummy.games.views import KnockOffer, LayOffOffer, Legal
 
 
@@ -106,7 +107,7 @@ def _action_refusal(deal: Deal, seat: int, action: PlayerAction) -> IllegalActio
         case LayOff():
             return _phase_refusal(deal, seat, "defend") or _lay_off_refusal(deal, action)
         case Submit():
-            return _phase_refusal(deal, seat, "defend") or _groups_refusal(deal.players[seat].hand, action.groups)
+            return _phase_refusal(deal, seat, "defend") or groups_refusal(deal.players[seat].hand, action.groups)
         case _:
             return IllegalAction(Code.NOT_IN_THIS_GAME)
 
@@ -151,7 +152,7 @@ def _knock_refusal(deal: Deal, action: Knock) -> IllegalAction | None:
     if card == deal.no_return:
         return IllegalAction(Code.TAKEN_MAY_NOT_RETURN, card=card)
     rest = tuple(one for one in hand if one != card)
-    refused = _groups_refusal(rest, action.groups)
+    refused = groups_refusal(rest, action.groups)
     if refused is not None:
         return refused
     left = shown(rest, action.groups).deadwood
@@ -162,7 +163,7 @@ def _big_gin_refusal(deal: Deal, groups: Groups) -> IllegalAction | None:
     if deal.start.rules.gin.big_gin == "off":
         return IllegalAction(Code.NOT_IN_THIS_GAME)
     hand = deal.players[deal.seat].hand
-    refused = _groups_refusal(hand, groups)
+    refused = groups_refusal(hand, groups)
     if refused is not None:
         return refused
     return IllegalAction(Code.NOT_BIG_GIN) if shown(hand, groups).loose else None
@@ -175,14 +176,4 @@ def _lay_off_refusal(deal: Deal, action: LayOff) -> IllegalAction | None:
         return IllegalAction(Code.NO_SUCH_MELD, meld=action.meld)
     if not fits(deal.melds[action.meld], action.card):
         return IllegalAction(Code.DOES_NOT_FIT, card=action.card, meld=action.meld)
-    return None
-
-
-def _groups_refusal(hand: tuple[int, ...], groups: Groups) -> IllegalAction | None:
-    free = set(hand)
-    for group in groups:
-        for card in group:
-            if card not in free:
-                return IllegalAction(Code.GROUPS_NOT_HAND, card=card)
-            free.discard(card)
     return None

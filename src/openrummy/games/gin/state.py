@@ -4,8 +4,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from openrummy.games.actions import Source
 from openrummy.games.events import DealEnded, DealStarted, Knocked, LaidOffCard
+from openrummy.games.state import Taken
 from openrummy.games.views import TableMeld
 
 Phase = Literal["upcard", "draw", "discard", "defend", "ended"]
@@ -22,13 +22,6 @@ class Player(msgspec.Struct, frozen=True):
     """``hand``: cards held; the knocker's melds too, less what the defender has laid off."""
 
     hand: tuple[int, ...]
-
-
-class Taken(msgspec.Struct, frozen=True):
-    """The card drawn in this turn."""
-
-    card: int
-    source: Source
 
 
 class Deal(msgspec.Struct, frozen=True, tag="gin"):

@@ -1,17 +1,17 @@
-"""Deals of the Indian games (rulebook 2), as pure functions over ``Deal``."""
+"""Deals of the Indian games (PTS, CLS, POOL, DEAL, CHIPS and XXI rules), as pure functions over ``Deal``."""
 
 from openrummy.games.indian.clocks import clock
 from openrummy.games.indian.decide import decide
-from openrummy.games.indian.evolve import evolve
+from openrummy.games.indian.evolve import begin, evolve
 from openrummy.games.indian.legal import legal
-from openrummy.games.indian.state import Deal, Player, Taken, cards_of, waited_for
+from openrummy.games.indian.state import Deal, Player, cards_of, waited_for
 from openrummy.games.indian.views import event_for, view
 from openrummy.games.opening import start
 
 __all__ = [
     "Deal",
     "Player",
-    "Taken",
+    "begin",
     "cards_of",
     "clock",
     "decide",

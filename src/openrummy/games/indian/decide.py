@@ -34,7 +34,7 @@ from openrummy.games.events import (
 )
 from openrummy.games.indian.evolve import evolve
 from openrummy.games.indian.legal import can_go_on, drop_offer, refusal, stock_can_be_drawn
-from openrummy.games.indian.settle import judge, settle_last_player, settle_show, settle_void, settle_wrong_show
+from openrummy.games.indian.settle import judge, settle_last_player, settle_show, settle_stuck, settle_wrong_show
 from openrummy.games.indian.state import Deal, after
 from openrummy.packs import shuffle
 
@@ -88,7 +88,7 @@ def _draw(deal: Deal, seat: int, source: Source) -> tuple[Event, ...]:
 def _pass(deal: Deal) -> tuple[Event, ...]:
     """No card is left to draw but the open one, and the player does not want it: the deal is void (CLS-16)."""
     passed = Passed(seat=deal.seat)
-    return passed, settle_void(evolve(deal, passed))
+    return passed, settle_stuck(evolve(deal, passed))
 
 
 def _discard(deal: Deal, seat: int, card: int) -> tuple[Event, ...]:
@@ -99,7 +99,7 @@ def _discard(deal: Deal, seat: int, card: int) -> tuple[Event, ...]:
 def _next_turn(deal: Deal) -> Event:
     """The turn that follows that of ``deal.seat``; where its player could draw no card, or nobody will ever declare, the deal is void."""
     turn = TurnStarted(seat=after(deal, deal.seat)[0], turn=deal.turn + 1)
-    return turn if can_go_on(evolve(deal, turn)) else settle_void(deal)
+    return turn if can_go_on(evolve(deal, turn)) else settle_stuck(deal)
 
 
 def _drop(deal: Deal, seat: int, cause: DropCause) -> tuple[Event, ...]:

@@ -5,7 +5,6 @@ Nothing here calls the arranger, the rules or chance.
 
 from msgspec.structs import replace
 
-from openrummy.games.applying import whole, without
 from openrummy.games.events import (
     DealEnded,
     DealStarted,
@@ -22,18 +21,28 @@ from openrummy.games.events import (
     Submitted,
     TurnStarted,
 )
-from openrummy.games.indian.state import Deal, Player, Taken
+from openrummy.games.indian.state import Deal, Player
+from openrummy.games.state import Taken, whole, without
 
 
-def evolve(deal: Deal | None, event: Event) -> Deal:
+def begin(event: DealStarted) -> Deal:
+    """The deal as it was dealt; ``event`` must be whole."""
+    return Deal(
+        start=event,
+        stock=whole(event.stock),
+        players={seat: Player(hand=event.hands[seat]) for seat in event.seats},
+        pile=(event.opening,),
+        phase="draw",
+        seat=event.seats[0],
+        turn=0,
+    )
+
+
+def evolve(deal: Deal, event: Event) -> Deal:
     """The deal after ``event``, which must be whole (as stored, not as filtered for a viewer).
 
-    ``deal`` is None before ``DealStarted``. Raises ``ValueError`` for an event that cannot follow.
+    Raises ``ValueError`` for an event that cannot follow.
     """
-    if isinstance(event, DealStarted):
-        return _begin(event)
-    if deal is None:
-        raise ValueError(f"{type(event).__name__} before DealStarted")
     match event:
         case TurnStarted():
             begun = _player(_finish_to_pile(deal), event.seat, had_turn=True)
@@ -66,19 +75,6 @@ def evolve(deal: Deal | None, event: Event) -> Deal:
             return replace(deal, phase="ended", taken=None, end=event)
         case _:
             raise ValueError(f"{type(event).__name__} in an Indian game")
-
-
-def _begin(event: DealStarted) -> Deal:
-    stock = whole(event.stock)
-    return Deal(
-        start=event,
-        players={seat: Player(hand=event.hands[seat]) for seat in event.seats},
-        stock=stock,
-        pile=(event.opening,),
-        phase="draw",
-        seat=event.seats[0],
-        turn=0,
-    )
 
 
 def _drew(deal: Deal, event: Drew) -> Deal:

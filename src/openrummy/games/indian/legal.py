@@ -10,7 +10,6 @@ from openrummy.games.actions import (
     Draw,
     Drop,
     Exchange,
-    Groups,
     Leave,
     Pass,
     PlayerAction,
@@ -21,6 +20,7 @@ from openrummy.games.actions import (
 from openrummy.games.errors import Code, IllegalAction
 from openrummy.games.events import DropCause, DropKind
 from openrummy.games.indian.state import Deal
+from openrummy.games.refusals import groups_refusal
 from openrummy.games.views import DropOffer, Legal
 from openrummy.rules.value import Rules
 
@@ -81,7 +81,8 @@ def can_go_on(deal: Deal) -> bool:
 
 def stock_can_be_drawn(deal: Deal) -> bool:
     """Is there a card to draw unseen, now or after a reshuffle (PTS-7)?"""
-    return bool(deal.stock) or (len(deal.pile) > 1 and deal.reshuffles < deal.start.rules.play.max_reshuffles)
+    most = deal.start.rules.play.max_reshuffles
+    return bool(deal.stock) or (len(deal.pile) > 1 and (most == "any" or deal.reshuffles < most))
 
 
 def is_joker(deal: Deal, card: int) -> bool:
@@ -126,7 +127,7 @@ def _action_refusal(deal: Deal, seat: int, action: PlayerAction) -> IllegalActio
         case Exchange():
             return _exchange_refusal(deal, seat) or _card_refusal(deal, seat, action.card)
         case Submit():
-            return _submit_refusal(deal, seat) or _groups_refusal(deal.players[seat].hand, action.groups)
+            return _submit_refusal(deal, seat) or groups_refusal(deal.players[seat].hand, action.groups)
         case _:
             return IllegalAction(Code.NOT_IN_THIS_GAME)
 
@@ -211,13 +212,3 @@ def _submit_refusal(deal: Deal, seat: int) -> IllegalAction | None:
         done = seat == deal.seat or deal.players[seat].counted
         return IllegalAction(Code.ALREADY_SUBMITTED) if done else None
     return IllegalAction(Code.NOT_DECLARING)
-
-
-def _groups_refusal(hand: tuple[int, ...], groups: Groups) -> IllegalAction | None:
-    free = set(hand)
-    for group in groups:
-        for card in group:
-            if card not in free:
-                return IllegalAction(Code.GROUPS_NOT_HAND, card=card)
-            free.discard(card)
-    return None

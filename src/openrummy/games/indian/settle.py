@@ -1,14 +1,18 @@
 """How a deal is settled: the lines of its sheet (PTS-10 to PTS-14, CLS-31 to CLS-38, DEAL-4, DEAL-5). What they pay: ``payment``."""
 
+from collections.abc import Iterable, Sequence
+
 from msgspec.structs import replace
 
 from openrummy.arrange import arrange, lay
-from openrummy.arrange.result import Arrangement, Laid
+from openrummy.arrange.result import Arrangement, Group, Laid
 from openrummy.games.actions import Groups
 from openrummy.games.events import DealEnded, EndCause, Result, Shown
 from openrummy.games.indian.legal import penalty
 from openrummy.games.indian.payment import paid
 from openrummy.games.indian.state import Deal, after
+from openrummy.melds import PURE_KINDS
+from openrummy.rules.value import Rules
 
 
 def judge(deal: Deal, hand: tuple[int, ...], groups: Groups) -> Laid:
@@ -53,11 +57,15 @@ def settle_wrong_show(deal: Deal) -> DealEnded:
         return _end(deal, "wrong_show", None, [wrong, *(_by_best(deal, seat) for seat in rivals)])
     if len(rivals) == 1:
         return _end(deal, "wrong_show", rivals[0], [Result(seat=rivals[0], standing="won", points=0, chips=0)])
-    counted = [_by_best(deal, seat) for seat in rivals]
-    # min() keeps the first of equals: the first in turn order after the declarer.
+    return _fewest_win(deal, "wrong_show", rivals)
+
+
+def _fewest_win(deal: Deal, cause: EndCause, seats: Sequence[int]) -> DealEnded:
+    """Of these seats, in turn order, the one with the fewest points wins with 0; of equals the first."""
+    counted = [_by_best(deal, seat) for seat in seats]
     first = min(counted, key=lambda result: result.points)
     others = [replace(one, standing="won", points=0) if one is first else one for one in counted]
-    return _end(deal, "wrong_show", first.seat, others)
+    return _end(deal, cause, first.seat, others)
 
 
 def settle_last_player(deal: Deal) -> DealEnded:
@@ -66,10 +74,20 @@ def settle_last_player(deal: Deal) -> DealEnded:
     return _end(deal, "last_player", winner, [Result(seat=winner, standing="won", points=0, chips=0)])
 
 
-def settle_void(deal: Deal) -> DealEnded:
-    """No card can be drawn, or the deal would never end: nobody scores, who is out neither (PTS-7, CLS-16)."""
+def settle_stuck(deal: Deal) -> DealEnded:
+    """No card can be drawn, or the deal would never end (PTS-7, CLS-16): nobody scores, who is out neither; or the fewest points win, of
+    equals the first after the last player *(ours)*.
+    """
+    if deal.start.rules.play.without_cards == "lowest_hand":
+        return _fewest_win(deal, "lowest_hand", after(deal, deal.seat))
     results = tuple(Result(seat=seat, standing="void", points=0, chips=0) for seat in deal.players)
     return DealEnded(cause="void", winner=None, results=results, seed=_seed(deal))
+
+
+def charged(rules: Rules, points: int, groups: Iterable[Group]) -> int:
+    """What a hand that counts ``points`` in these groups costs: the cap where none of them is a pure sequence, if a house has it so (CLS-35)."""
+    pure = any(group.kind in PURE_KINDS for group in groups)
+    return points if pure or rules.play.no_pure == "counted" else rules.counting.cap
 
 
 def _shown(deal: Deal) -> Shown:
@@ -98,7 +116,8 @@ def _counted(deal: Deal, seat: int) -> Result:
     result, player, play = _by_best(deal, seat), deal.players[seat], deal.start.rules.play
     if player.submitted is not None:
         laid = judge(deal, player.hand, player.submitted)
-        result = replace(result, points=laid.points, groups=laid.groups, loose=laid.loose)
+        points = charged(deal.start.rules, laid.points, laid.groups)
+        result = replace(result, points=points, groups=laid.groups, loose=laid.loose)
     points = result.points
     if play.early_show_half and not player.had_turn:
         points //= 2
@@ -111,14 +130,15 @@ def _counted(deal: Deal, seat: int) -> Result:
 
 def _by_best(deal: Deal, seat: int) -> Result:
     best = best_of(deal, seat)
+    points = charged(deal.start.rules, best.points, best.groups)
     return Result(
         seat=seat,
         standing="counted",
-        points=best.points,
+        points=points,
         chips=0,
         groups=best.groups,
         loose=best.loose,
-        best_points=best.points,
+        best_points=points,
         best_groups=best.groups,
         best_loose=best.loose,
         best_declarable=best.declarable,

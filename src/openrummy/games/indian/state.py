@@ -4,8 +4,9 @@ from typing import Literal
 
 import msgspec
 
-from openrummy.games.actions import Groups, Source
+from openrummy.games.actions import Groups
 from openrummy.games.events import DealEnded, DealStarted, Dropped, Shown
+from openrummy.games.state import Taken
 
 Phase = Literal["draw", "discard", "arrange", "count", "ended"]
 """draw, discard: the seat's turn; arrange: the declarer arranges; count: the others arrange (PTS-10)."""
@@ -29,13 +30,6 @@ class Player(msgspec.Struct, frozen=True):
     @property
     def still_in(self) -> bool:
         return self.dropped is None and self.wrong_show is None
-
-
-class Taken(msgspec.Struct, frozen=True):
-    """The card drawn in this turn."""
-
-    card: int
-    source: Source
 
 
 class Deal(msgspec.Struct, frozen=True, tag="indian"):

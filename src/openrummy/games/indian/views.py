@@ -1,52 +1,25 @@
-"""What each viewer may know: views and events built from allowed fields, never by deleting from what is hidden."""
+"""What each viewer may know of a deal of an Indian game."""
 
-from openrummy.games.events import (
-    DealEnded,
-    DealStarted,
-    Declared,
-    Discarded,
-    Drew,
-    Dropped,
-    Event,
-    Exchanged,
-    Missed,
-    Passed,
-    Reshuffled,
-    Result,
-    Shown,
-    Submitted,
-    TurnStarted,
-)
+from openrummy.games import seen
+from openrummy.games.events import DealEnded, Event, Result, Shown
 from openrummy.games.indian.legal import legal, may_not_return
 from openrummy.games.indian.state import Deal, Player
 from openrummy.games.indian.values import value_faces
-from openrummy.games.seen import started_for
 from openrummy.games.views import DealView, IndianView, Own, SeatView
 
 
 def view(deal: Deal, viewer: int | None) -> DealView:
     """The deal as the seat ``viewer`` sees it; None, or a seat not dealt in, sees what stands on the table (TBL-7)."""
-    start = deal.start
-    return DealView(
-        deal=start.deal,
-        phase=deal.phase,
-        dealer=start.dealer,
-        dealer_cards=dict(start.dealer_cards),
+    return seen.table(
+        deal,
         seats=tuple(_seat_view(deal, seat, player) for seat, player in deal.players.items()),
-        seat=deal.seat,
-        turn=deal.turn,
-        stock=len(deal.stock),
-        pile=deal.pile,
-        cut=start.cut,
-        wild=start.wild,
-        commitment=start.commitment,
         game=IndianView(
             finish_laid=deal.finish is not None,
-            shown=None if deal.shown is None else _shown(deal.shown),
+            shown=None if deal.shown is None else seen.shown(deal.shown),
             wrong_shows=_wrong_shows(deal),
-            value_cards=value_faces(start),
+            value_cards=value_faces(deal.start),
         ),
-        end=None if deal.end is None else _ended(deal.end),
+        end=None if deal.end is None else _sheet(deal.end),
         own=_own(deal, viewer) if viewer in deal.players else None,
     )
 
@@ -54,7 +27,7 @@ def view(deal: Deal, viewer: int | None) -> DealView:
 def _wrong_shows(deal: Deal) -> tuple[Shown, ...]:
     """Those after which the others played on; one that ended the deal is its ``shown``."""
     found = [player.wrong_show for player in deal.players.values() if player.wrong_show is not None]
-    return tuple(_shown(one) for one in found if one != deal.shown)
+    return tuple(seen.shown(one) for one in found if one != deal.shown)
 
 
 def _seat_view(deal: Deal, seat: int, player: Player) -> SeatView:
@@ -82,56 +55,11 @@ def _own(deal: Deal, seat: int) -> Own:
 
 
 def event_for(event: Event, viewer: int | None, deal: Deal) -> Event:
-    """The event as the seat ``viewer`` may see it (None: a spectator), once ``deal`` stands as it does.
-
-    What a player submitted is told to the others when the deal has ended; a card drawn from the stock, or in the finish slot, stays
-    its owner's (``Shown`` tells the last one to all); the seed is told by ``DealEnded`` alone.
-    """
-    match event:
-        case DealStarted():
-            return started_for(event, viewer)
-        case Reshuffled():
-            return Reshuffled(stock=None, stock_size=event.stock_size)
-        case Drew():
-            seen = viewer == event.seat or event.source == "pile"
-            return Drew(seat=event.seat, source=event.source, card=event.card if seen else None)
-        case Declared():
-            return Declared(seat=event.seat, card=event.card if viewer == event.seat else None, turn=event.turn)
-        case Exchanged():
-            return Exchanged(seat=event.seat, card=event.card if viewer == event.seat else None)
-        case Submitted():
-            seen = viewer == event.seat or deal.phase == "ended"
-            return Submitted(seat=event.seat, groups=event.groups if seen else None)
-        case DealEnded():
-            return _ended(event)
-        case TurnStarted() | Discarded() | Dropped() | Missed() | Passed() | Shown():
-            return _open(event)
-        case _:
-            raise ValueError(f"{type(event).__name__} in an Indian game")
+    """The event as the seat ``viewer`` may see it (None: a spectator), once ``deal`` stands as it does."""
+    return seen.event_for(event, viewer, _sheet, over=deal.phase == "ended")
 
 
-def _open(event: TurnStarted | Discarded | Dropped | Missed | Passed | Shown) -> Event:
-    """An event that everyone at the table sees whole."""
-    match event:
-        case TurnStarted():
-            return TurnStarted(seat=event.seat, turn=event.turn)
-        case Discarded():
-            return Discarded(seat=event.seat, card=event.card, auto=event.auto)
-        case Dropped():
-            return Dropped(seat=event.seat, kind=event.kind, points=event.points, cause=event.cause)
-        case Missed():
-            return Missed(seat=event.seat, count=event.count)
-        case Passed():
-            return Passed(seat=event.seat)
-        case Shown():
-            return _shown(event)
-
-
-def _shown(event: Shown) -> Shown:
-    return Shown(seat=event.seat, card=event.card, groups=event.groups, loose=event.loose, reasons=event.reasons, turn=event.turn)
-
-
-def _ended(event: DealEnded) -> DealEnded:
+def _sheet(event: DealEnded) -> DealEnded:
     """The sheet. Cards are shown of who showed and of who was counted, and of a winner only beside one of these."""
     compared = event.cause == "shown" or any(result.standing == "counted" for result in event.results)
     open_standings = {"wrong_show", "counted", "won"} if compared else {"wrong_show"}

@@ -5,7 +5,6 @@ Nothing here calls the arranger, the rules or chance.
 
 from msgspec.structs import replace
 
-from openrummy.games.applying import whole, without
 from openrummy.games.events import (
     DealEnded,
     DealStarted,
@@ -18,18 +17,28 @@ from openrummy.games.events import (
     TurnedOver,
     TurnStarted,
 )
-from openrummy.games.rum.state import Deal, Meld, Player, Taken
+from openrummy.games.rum.state import Deal, Meld, Player
+from openrummy.games.state import Taken, whole, without
 
 
-def evolve(deal: Deal | None, event: Event) -> Deal:
+def begin(event: DealStarted) -> Deal:
+    """The deal as it was dealt; ``event`` must be whole."""
+    return Deal(
+        start=event,
+        stock=whole(event.stock),
+        players={seat: Player(hand=event.hands[seat]) for seat in event.seats},
+        pile=(event.opening,),
+        phase="draw",
+        seat=event.seats[0],
+        turn=0,
+    )
+
+
+def evolve(deal: Deal, event: Event) -> Deal:
     """The deal after ``event``, which must be whole (as stored, not as filtered for a viewer).
 
-    ``deal`` is None before ``DealStarted``. Raises ``ValueError`` for an event that cannot follow.
+    Raises ``ValueError`` for an event that cannot follow.
     """
-    if isinstance(event, DealStarted):
-        return _begin(event)
-    if deal is None:
-        raise ValueError(f"{type(event).__name__} before DealStarted")
     match event:
         case TurnStarted():
             return replace(deal, phase="draw", seat=event.seat, turn=event.turn, taken=None, melds_now=0)
@@ -50,18 +59,6 @@ def evolve(deal: Deal | None, event: Event) -> Deal:
             return replace(deal, phase="ended", taken=None, end=event)
         case _:
             raise ValueError(f"{type(event).__name__} in a deal of Rum")
-
-
-def _begin(event: DealStarted) -> Deal:
-    return Deal(
-        start=event,
-        players={seat: Player(hand=event.hands[seat]) for seat in event.seats},
-        stock=whole(event.stock),
-        pile=(event.opening,),
-        phase="draw",
-        seat=event.seats[0],
-        turn=0,
-    )
 
 
 def _drew(deal: Deal, event: Drew) -> Deal:

@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from openrummy.games.actions import Source
 from openrummy.games.events import DealEnded, DealStarted
+from openrummy.games.state import Taken
 from openrummy.melds import Kind
 
 Phase = Literal["draw", "discard", "ended"]
@@ -19,13 +19,6 @@ class Player(msgspec.Struct, frozen=True):
     hand: tuple[int, ...]
     laid_in: int | None = None
     melded: bool = False
-
-
-class Taken(msgspec.Struct, frozen=True):
-    """The card drawn in this turn."""
-
-    card: int
-    source: Source
 
 
 class Meld(msgspec.Struct, frozen=True):

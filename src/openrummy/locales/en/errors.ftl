@@ -24,6 +24,7 @@ error-too-many-bots = At most { $allowed } computer players fit at this table.
 ## Deals
 error-too-few-players = A deal needs { $least } players.
 error-deal-running = Wait until this deal is over.
+error-not-absent = That player is here, or has not been away long enough.
 error-stale-deal = This deal is over already.
 error-deal-over = This deal is over.
 error-not-in-deal = You were not dealt in. You are in from the next deal on.

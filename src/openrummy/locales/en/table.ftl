@@ -175,6 +175,8 @@ status-ended = { $name } wins this deal
 status-won = You win this deal
 status-void = The deal is void; nobody scores
 status-no-winner = Nobody wins this deal
+status-other-away = { $name } has been away for a while. Go on, or wait?
+go-on = Go on
 status-stood-in = A computer plays your cards while you are away
 status-sending = { $action ->
     [draw] Drawing …
@@ -441,6 +443,10 @@ verdict = { $cause ->
     [big_gin] { $mine ->
         [yes] Big gin! You score { $score }.
        *[no] Big gin! { $winner } scores { $score }.
+      }
+    [lowest_hand] No card is left to draw: { $mine ->
+        [yes] you win with the fewest points.
+       *[no] { $winner } wins with the fewest points.
       }
    *[void] The deal is void; nobody scores.
   }

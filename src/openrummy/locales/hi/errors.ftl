@@ -24,6 +24,7 @@ error-too-many-bots = इस टेबल पर ज़्यादा से �
 ## डील
 error-too-few-players = डील के लिए { $least } खिलाड़ी चाहिए।
 error-deal-running = यह डील ख़त्म होने तक रुकें।
+error-not-absent = वह खिलाड़ी यहीं हैं, या अभी उन्हें गए ज़्यादा देर नहीं हुई।
 error-stale-deal = वह डील ख़त्म हो चुकी है।
 error-deal-over = यह डील ख़त्म हो चुकी है।
 error-not-in-deal = इस डील में आपको पत्ते नहीं मिले। अगली डील से आप खेलेंगे।

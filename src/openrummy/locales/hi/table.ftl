@@ -172,6 +172,8 @@ status-ended = { $name } यह डील जीते
 status-won = यह डील आप जीते
 status-void = डील रद्द; किसी के पॉइंट नहीं
 status-no-winner = यह डील कोई नहीं जीता
+status-other-away = { $name } काफ़ी देर से यहाँ नहीं हैं। आगे बढ़ें या इंतज़ार करें?
+go-on = आगे बढ़ें
 status-stood-in = आपके पत्ते अभी कंप्यूटर खेल रहा है
 status-sending = { $action ->
     [draw] पत्ता उठा रहे हैं …
@@ -438,6 +440,10 @@ verdict = { $cause ->
     [big_gin] { $mine ->
         [yes] बिग जिन! आपके { $score } पॉइंट।
        *[no] बिग जिन! { $winner } के { $score } पॉइंट।
+      }
+    [lowest_hand] उठाने को कोई पत्ता नहीं बचा: { $mine ->
+        [yes] आप सबसे कम पॉइंटों से जीते।
+       *[no] { $winner } सबसे कम पॉइंटों से जीते।
       }
    *[void] डील रद्द; किसी के पॉइंट नहीं।
   }

@@ -58,7 +58,7 @@ def hand_games() -> Mapping[str, HandGame]:
 
 
 def hand_game(name: str) -> HandGame:
-    """The game of that name, played here yet or not; raises ``RulesError`` with code ``unknown_rules`` (rules, allowed).
+    """The hands of the game of that name; raises ``RulesError`` with code ``unknown_rules`` (rules, allowed).
 
     >>> hand_game("twentyone").size
     21

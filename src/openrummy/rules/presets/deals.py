@@ -28,8 +28,8 @@ DEALS = Preset(
         match=Match(format="deals", deals=2),
     ),
     choices=offered(
-        "seats", "deals", *TABLE, *PACKS, "first_deal", "first_player", "open_joker", "return_taken", "max_reshuffles", "losers_arrange",
-        *COUNT, *MELDS,
+        "seats", "deals", *TABLE, *PACKS, "first_deal", "first_player", "open_joker", "return_taken", "max_reshuffles", "without_cards",
+        "losers_arrange", *COUNT, *MELDS,
         deals=(2, 3),
     ),
 )  # fmt: skip

@@ -21,8 +21,8 @@ MELDS: Final = (
     "identical_triplet_is_pure",
 )  # fmt: skip
 TURNS: Final = (
-    "first_deal", "first_player", "open_joker", "return_taken", "drop_when", "missed_turns", "max_reshuffles", "wrong_show",
-    "losers_arrange", "absent_at_show", "early_show_half", "round_to_5",
+    "first_deal", "first_player", "open_joker", "return_taken", "drop_when", "missed_turns", "max_reshuffles", "without_cards", "wrong_show",
+    "losers_arrange", "absent_at_show", "early_show_half", "round_to_5", "no_pure",
 )  # fmt: skip
 COUNT: Final = ("loser_count", "ace_count")
 

@@ -1,4 +1,4 @@
-"""Points Rummy (rulebook 2): each deal by itself."""
+"""Points Rummy (PTS-1 to PTS-19): each deal by itself."""
 
 from openrummy.rules.hands import hand_of
 from openrummy.rules.presets.base import Preset

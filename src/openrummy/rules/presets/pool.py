@@ -1,4 +1,4 @@
-"""Pool Rummy (POOL-1 to POOL-15): classic deals whose points add up until one player is left. The values are those of research 2.1."""
+"""Pool Rummy (POOL-1 to POOL-15): classic deals whose points add up until one player is left."""
 
 from typing import Final, Literal
 
@@ -25,7 +25,7 @@ def _pool(limit: Literal[61, 101, 201], first_drop: int, middle_drop: int, cap: 
             play=replace(classic.play, first_drop=first_drop, middle_drop=middle_drop),
             match=Match(format="pool", limit=limit),
         ),
-        # What drops and hands cost fits the limit: 101 leaves five drops at the start, and one to whoever comes back (research 2.1).
+        # What drops and hands cost fits the limit: 101 leaves five drops at the start, and one to whoever comes back (POOL-7, POOL-8).
         choices=offered("seats", *_MATCH, *TABLE, *PACKS, *TURNS, *COUNT, *MELDS),
     )
 

@@ -1,4 +1,4 @@
-"""Rum (rulebook 6): to a target. A hand can be declared when all of it lies in melds (RUM-8)."""
+"""Rum (RUM-1 to RUM-12): to a target. A hand can be declared when all of it lies in melds (RUM-8)."""
 
 from openrummy.arrange.options import UNCAPPED, Counting, Pattern
 from openrummy.melds import Melds

@@ -61,6 +61,13 @@ test("DEAL-5: what would have cost more than the wrong declaration is no better 
   expect(better({ ...line, points: 96, shown_points: 80, best_points: 40 })).toContain("40");
 });
 
+test("CLS-16: where no card is left to draw, who has the fewest points wins", () => {
+  const end = { ...sheet.deal!.end!, cause: "lowest_hand" as const, winner: 1 };
+  const said = (you: number) => verdict({ ...sheet, you }, sheet.deal!, end);
+  expect(said(1)).toBe("No card is left to draw: you win with the fewest points.");
+  expect(said(0)).toBe(`No card is left to draw: ${sheet.seats[1]!.name} wins with the fewest points.`);
+});
+
 describe("PTS-14: when all others have dropped", () => {
   test("a table of two names the one who did", () => {
     const name = sheet.seats[1]!.name;

@@ -1,8 +1,19 @@
-"""What applying events needs in every family."""
+"""What the state of a deal has in common in every family, and what applying events to it needs."""
 
 from typing import TypeVar
 
+import msgspec
+
+from openrummy.games.actions import Source
+
 T = TypeVar("T")
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """The card drawn in this turn."""
+
+    card: int
+    source: Source
 
 
 def whole(hidden: T | None) -> T:

@@ -17,7 +17,7 @@ from openrummy.rules import preset
 
 Case = dict[str, Any]
 
-LINES = (Path(__file__).parents[1] / "cases" / "hands.jsonl").read_text(encoding="utf-8").splitlines()
+LINES = (Path(__file__).parents[2] / "cases" / "hands.jsonl").read_text(encoding="utf-8").splitlines()
 CASES = {case["id"]: case for case in map(json.loads, LINES) if case["variant"] == "rum"}
 
 

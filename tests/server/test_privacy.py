@@ -24,11 +24,13 @@ NUMBERS = {
     "seat", "you", "turn", "deal", "version", "protocol", "points", "chips", "left", "total", "watchers", "starts_in", "stock_size",
     "dealer", "loose_points", "best_points", "seats", "winner", "missed", "best", "value", "value_chips", "score", "bonus", "shown_points",
     "count", "knock_limit", "factor", "deadwood", "meld", "owners", "turn_overs_left", "waiting", "window", "pool", "goal", "deals",
-    "drops_left", "columns", "winners", "tie_break", "column", "net", "by", "melds", "boxes",
+    "drops_left", "columns", "winners", "tie_break", "column", "net", "by", "melds", "boxes", "marriages",
 }  # fmt: skip
 """Fields whose numbers, alone or in a list, are no cards."""
 
-NOTHING = {"dealer_cards", "wild", "value_cards", "rules", "changed", "totals", "match", "added", "shares", "payouts", "boxes"}
+NOTHING = {
+    "dealer_cards", "wild", "value_cards", "rules", "changed", "totals", "match", "added", "shares", "payouts", "boxes", "back",
+}  # fmt: skip
 """Fields without cards of the deal: ``wild`` and ``value_cards`` are faces that everyone sees, ``dealer_cards`` are of another pack."""
 
 

@@ -20,6 +20,8 @@ from openrummy.sim.benchhands import Hands, families
 from openrummy.sim.rivals import Rival, against_others
 
 _RUNS: Final = 5
+_BATCHES: Final = 25
+"""How often a batch is run: the least of many, as on a shared machine others slow some down by half."""
 _WORST: Final = 1000
 _SINGLES: Final = 20_000
 
@@ -73,9 +75,9 @@ class Bench(msgspec.Struct, frozen=True):
 
 
 def _least(run: Callable[[], object]) -> float:
-    """Seconds of CPU, the least of several runs."""
+    """Seconds of CPU, the least of many runs."""
     times = []
-    for _ in range(_RUNS):
+    for _ in range(_BATCHES):
         start = process_time()
         run()
         times.append(process_time() - start)
@@ -137,7 +139,7 @@ def _spread(name: str, hands: Hands, threads: int) -> Spread:
         count_many(hands.faces, hands.rules, masks, hands.size, threads=some)
         return perf_counter() - start
 
-    together, alone = (min(took(some) for _ in range(_RUNS)) for some in (threads, 1))
+    together, alone = (min(took(some) for _ in range(_BATCHES)) for some in (threads, 1))
     return Spread(name, threads, round(len(hands.wilds) / together), round(alone / together, 2))
 
 

@@ -11,6 +11,8 @@ from openrummy.arrange.onepack import kernel, serves
 from openrummy.arrange.options import HandRules
 
 _REFUSED = 65535
+_WORTH = 200_000
+"""Hands of one pack that are counted in a few thousandths of a second: for fewer, another thread costs more than it saves."""
 
 Part = Callable[[core.Core, slice], int]
 """What one core does with a part of the hands; how many it refused."""
@@ -23,7 +25,7 @@ def count_many(
 
     ``hands``: a contiguous buffer of bytes (``bytes``, ``bytearray``, a numpy array of ``uint8``), ``size`` faces a hand (as many as are
     shown, unless said). ``wilds``: the wild faces of each hand, or one entry for all of them: sets of faces, or, faster, a buffer of
-    64-bit numbers with one bit a face. ``threads``: on how many cores of the machine; the answer is the same. Raises ``ValueError`` for a
+    64-bit numbers with one bit a face. ``threads``: on how many cores of the machine at most; the answer is the same. Raises ``ValueError`` for a
     buffer that is no whole number of hands, another number of entries, a face above 52, or four cards of one face.
 
     >>> from openrummy.arrange.presets import POINTS
@@ -45,7 +47,7 @@ def count_many(
         def count_one_pack(_: int, part: slice) -> int:
             return one_pack.count_many(flat[part.start * length : part.stop * length], length, cap, into[part])
 
-        if not _spread(number, threads, count_one_pack):
+        if not _spread(number, min(threads, 1 + number // _WORTH), count_one_pack):
             return counts
     _share(rules, flat, counts, threads, count)
     return counts

@@ -7,11 +7,12 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from openrummy.arrange import TWENTYONE, HandRules, arrange, card_points, count, count_many, group_many
-from openrummy.cards import card, face
+from openrummy.cards import card, face, faces
 from openrummy.melds import kind
 
 from . import deals
 from .brute import Brute
+from .say import made_of
 
 
 def dealt(seed: int, size: int, number: int) -> tuple[HandRules, list[list[int]], list[frozenset[int]]]:
@@ -112,3 +113,11 @@ def test_what_cannot_be_read_is_refused() -> None:
         count_many(bytes(21), rules, none)
     with pytest.raises(ValueError, match="three cards of a face"):
         group_many(bytes(21), rules, none)
+
+
+@pytest.mark.parametrize("wild_in_place", ["joker", "natural"])
+def test_CARD_1_no_packs_hold_four_cards_of_a_face_that_is_wild_either(wild_in_place: str) -> None:
+    rules, sixes = made_of(wild_in_place=wild_in_place), [frozenset(faces("6S 6H 6D 6C"))]
+    assert list(count_many(bytes(faces("6S 6S 6S 8H 8D")), rules, sixes, size=5)) == [0]
+    with pytest.raises(ValueError, match="three cards of a face"):
+        count_many(bytes(faces("6S 6S 6S 6S 8H")), rules, sixes, size=5)

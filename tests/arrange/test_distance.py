@@ -154,6 +154,12 @@ def test_XXI_9_all_useful_faces_and_all_discards_of_21_cards_in_one_go(seed: int
     questions_in_one_go(seed, TWENTYONE)
 
 
+@pytest.mark.parametrize("seed", [1112, 1154, 1283])
+def test_CARD_1_no_fourth_card_of_a_face_brings_nearer(seed: int) -> None:
+    """Hands with three cards of a wild face: a joker more would help them, but no packs hold that one."""
+    questions_in_one_go(seed, deals.rules(random.Random(seed)))
+
+
 @pytest.mark.dose("part", 0, 40)
 def test_long_all_useful_faces_and_all_discards_in_one_go(part: int) -> None:
     for seed in range(100 + 40 * part, 140 + 40 * part):

@@ -54,14 +54,14 @@ def nearer(cards: Sequence[int], rules: HandRules, wild: frozenset[int], unseen:
     '3H 7H KH'
     """
     kept, faces = _reach_for(cards, rules, wild, rules.size).nearer(cards, mask(wild))
-    return _unseen(_nearer(cards, rules, wild, kept, faces), unseen)
+    return _unseen(_nearer(cards, rules, wild, kept, faces), unseen, cards)
 
 
 def useful(cards: Sequence[int], rules: HandRules, wild: frozenset[int], unseen: Mapping[int, int]) -> dict[int, dict[int, int]]:
     """For each card of a hand with one card too many: the faces that bring the others nearer to a show, as ``nearer`` tells them."""
     answers = _reach_for(cards, rules, wild, rules.size + 1).useful(list(cards), mask(wild))
     return {
-        card: _unseen(_nearer(_left(cards, card) if rules.ways else cards, rules, wild, kept, faces), unseen)
+        card: _unseen(_nearer(_left(cards, card) if rules.ways else cards, rules, wild, kept, faces), unseen, _left(cards, card))
         for card, (kept, faces) in zip(cards, answers, strict=True)
     }
 
@@ -72,8 +72,14 @@ def _left(cards: Sequence[int], card: int) -> list[int]:
     return rest
 
 
-def _unseen(faces: int, unseen: Mapping[int, int]) -> dict[int, int]:
-    return {one: unseen[one] for one in range(FACES) if faces >> one & 1 and unseen.get(one, 0) > 0}
+def _unseen(faces: int, unseen: Mapping[int, int], cards: Sequence[int]) -> dict[int, int]:
+    """Those of the faces that may still come: no packs hold a fourth (CARD-1)."""
+    held = [face(card) for card in cards]
+    return {
+        one: unseen[one]
+        for one in range(FACES)
+        if faces >> one & 1 and unseen.get(one, 0) > 0 and (one == JOKER or held.count(one) < 3)
+    }
 
 
 def _nearer(cards: Sequence[int], rules: HandRules, wild: frozenset[int], kept: int, faces: int) -> int:

@@ -19,12 +19,12 @@ _WHOLE: Final = (1 << len(_PACK)) - 1
 class Seen(NamedTuple):
     """``held``: surely in the other hand, taken and not thrown back. ``out``: in the stock or the other hand, nobody knows which.
 
-    ``likely``: the chance that a card which is out is in the other hand.
+    ``chance``: about how likely both of two cards are in the other hand, by how many of the two are only perhaps there.
     """
 
     held: int
     out: int
-    likely: float
+    chance: tuple[float, float, float]
 
     @property
     def unseen(self) -> Iterator[int]:
@@ -43,7 +43,8 @@ def seen_by(own: Own, view: DealView, history: tuple[Event, ...]) -> Seen:
         elif type(event) is Drew and event.source == "pile" and event.seat != me and event.card is not None:
             held |= 1 << event.card
     out = _WHOLE & ~(SEARCH.hand(own.hand) | SEARCH.hand(view.pile) | held)
-    return Seen(held, out, max(0, 10 - held.bit_count()) / max(1, out.bit_count()))
+    likely = max(0, 10 - held.bit_count()) / max(1, out.bit_count())
+    return Seen(held, out, (1.0, likely, likely * likely))
 
 
 def _bits(cards: Sequence[int]) -> int:
@@ -76,14 +77,14 @@ _COMPLETING: Final[Sequence[Mapping[int, int]]] = [_completing(card) for card in
 def hope(card: int, loose: Sequence[int], seen: Seen) -> int:
     """How many cards still out would make a meld of the card and one other loose card; for each such pair anew."""
     completing, out = _COMPLETING[card], seen.out
-    return sum((completing[other] & out).bit_count() for other in loose if other in completing)
+    return sum([(completing[other] & out).bit_count() for other in loose if other in completing])
 
 
 def danger(card: int, seen: Seen) -> float:
     """About how likely the other one can meld the card: two cards that go with it, each held for sure, perhaps, or out of reach."""
-    out, total = seen.out, 0.0
-    within = out | seen.held
+    held, out, chance = seen
+    within, total = out | held, 0.0
     for two in _FELLOWS[card]:
         if two & within == two:
-            total += seen.likely ** (two & out).bit_count()
+            total += chance[(two & out).bit_count()]
     return min(1.0, total)

@@ -1,12 +1,14 @@
 """An expert: remembers what was seen, minds the next player, and keeps melds in hand until it can go out or must fear that another does."""
 
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from openrummy.bots.rum.plans import Meld, Plan, best_plan, goes_out, points, step, table_of
 from openrummy.bots.rum.worth import near, outs
 from openrummy.games.actions import Discard, Draw, PlayerAction
 from openrummy.games.events import DealStarted, Discarded, Drew, Event, LaidDown, LaidOff
-from openrummy.games.rum.fits import openings
+from openrummy.games.rum.fits import bits, openings
 from openrummy.games.views import DealView, Own, RumView
 from openrummy.rules import Rules
 
@@ -40,6 +42,7 @@ class _Mind:
     def __init__(self, rules: Rules, view: DealView, own: Own, history: tuple[Event, ...]) -> None:
         self.rules, self.view, self.own = rules, view, own
         self.table: tuple[Meld, ...] = table_of(view)
+        self.fitting = reduce(or_, [openings(rules.melds)[bits(meld)] for meld in self.table], 0)
         self.began = bool(history) and isinstance(history[-1], LaidDown | LaidOff)
         self.melded = isinstance(view.game, RumView) and any(own.seat in meld.owners for meld in view.game.melds)
         order = [seat.seat for seat in view.seats]
@@ -78,7 +81,7 @@ class _Mind:
     def _merit(self, card: int) -> float:
         others = [other for other in self.own.hand if other != card]
         merit = _OUT * outs(card, others, self.rules.melds, self.live) - points(self.rules, (card,))
-        if any(openings(meld, self.rules.melds) >> card & 1 for meld in self.table):
+        if self.fitting >> card & 1:
             merit += _GIFT
         if near(card, self.known[self.next], self.rules.melds):
             merit += _WANTED

@@ -1,6 +1,6 @@
 """What a hand of Rum can get rid of in one turn: melds and lay-offs, chosen together."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, reduce
 from operator import or_
 from typing import NamedTuple
@@ -9,7 +9,6 @@ from openrummy.arrange import Counting, card_points
 from openrummy.games.actions import LayDown, LayOff, PlayerAction
 from openrummy.games.rum.fits import bits, every_meld, openings
 from openrummy.games.views import DealView, Legal, RumView
-from openrummy.melds import Melds
 from openrummy.rules import Rules
 
 Meld = tuple[int, ...]
@@ -41,23 +40,18 @@ def points(rules: Rules, cards: Sequence[int]) -> int:
 
 
 class _Piece(NamedTuple):
-    """A meld, its cards as bits, and those that fit it."""
+    """A meld, and its cards as bits."""
 
     meld: Meld
     mask: int
-    fitting: int
-
-
-def _piece(meld: Meld, melds: Melds) -> _Piece:
-    return _Piece(meld, bits(meld), openings(meld, melds))
 
 
 def best_plan(rules: Rules, hand: Sequence[int], table: Sequence[Meld], *, melded: bool) -> Plan:
     """The plan that leaves the fewest points, then the fewest cards. ``melded``: the seat has a meld of its own on the table."""
-    pieces = [_piece(meld, rules.melds) for meld in every_meld(hand, rules.melds)]
-    standing = [_piece(meld, rules.melds) for meld in table]
-    ordered, early = sorted(hand), melded or rules.rum.layoff_before_meld
-    plans = (_plan(rules, ordered, standing if early or chosen else (), chosen) for chosen in _choices(pieces))
+    pieces = [_Piece(meld, bits(meld)) for meld in every_meld(hand, rules.melds)]
+    standing, early = [bits(meld) for meld in table], melded or rules.rum.layoff_before_meld
+    ordered = sorted(hand)
+    plans = (_plan(rules, ordered, standing if early or chosen else [], chosen) for chosen in _choices(pieces))
     return min(plans, key=lambda plan: (plan.points, len(plan.left), plan))
 
 
@@ -89,30 +83,27 @@ def _choices(every: Sequence[_Piece], used: int = 0) -> Iterator[tuple[_Piece, .
                 yield (piece, *rest)
 
 
-def _plan(rules: Rules, hand: Sequence[int], standing: Sequence[_Piece], chosen: tuple[_Piece, ...]) -> Plan:
-    """``hand``: in order. ``standing``: what lies on the table, as far as cards may be laid off there."""
+def _plan(rules: Rules, hand: Sequence[int], standing: list[int], chosen: tuple[_Piece, ...]) -> Plan:
+    """``hand``: in order. ``standing``: the melds on the table, as bits, as far as cards may be laid off there."""
     held = reduce(or_, [piece.mask for piece in chosen], 0)
     left = [card for card in hand if not held >> card & 1]
-    gone = _laid_off(rules.melds, left, [*standing, *chosen])
-    rest = tuple([card for card in left if card not in gone]) if gone else tuple(left)
-    return Plan(points(rules, rest), rest, tuple([piece.meld for piece in chosen]), tuple(gone))
+    gone = _laid_off(openings(rules.melds), left, standing + [piece.mask for piece in chosen])
+    return Plan(points(rules, left), tuple(left), tuple([piece.meld for piece in chosen]), tuple(gone))
 
 
-def _laid_off(melds: Melds, cards: Sequence[int], table: list[_Piece]) -> list[int]:
-    """Every card that fits, one after another: a card on a run may let the next one follow."""
-    waiting, gone = list(cards), list[int]()
-    while (card := _next(waiting, table)) is not None:
-        at = next(at for at, piece in enumerate(table) if piece.fitting >> card & 1)
-        table[at] = _piece((*table[at].meld, card), melds)
+def _laid_off(fitting: Mapping[int, int], waiting: list[int], table: list[int]) -> list[int]:
+    """Takes every card out that fits, one after another, as a card on a run may let the next one follow; tells which."""
+    gone = list[int]()
+    while (card := _first(waiting, reduce(or_, map(fitting.__getitem__, table), 0))) is not None:
+        at = next(at for at, meld in enumerate(table) if fitting[meld] >> card & 1)
+        table[at] |= 1 << card
         waiting.remove(card)
         gone.append(card)
     return gone
 
 
-def _next(waiting: Sequence[int], table: Sequence[_Piece]) -> int | None:
-    """The first card that fits anything."""
-    wanted = reduce(or_, [piece.fitting for piece in table], 0)
-    for card in waiting:
+def _first(cards: Sequence[int], wanted: int) -> int | None:
+    for card in cards:
         if wanted >> card & 1:
             return card
     return None

@@ -1,6 +1,6 @@
 """Which cards are a meld, and which fit one on the table (RUM-4, RUM-5): all melds of a pack, looked up."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
 
@@ -104,12 +104,17 @@ def every_meld(hand: Collection[int], melds: Melds) -> tuple[Cards, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=20_000)
-def openings(meld: Cards, melds: Melds) -> int:
-    """The cards that fit these cards of a meld (RUM-5), as bits.
+@cache
+def openings(melds: Melds) -> Mapping[int, int]:
+    """By meld, as bits, which cards fit it (RUM-5), as bits too; 0 for what takes no more.
 
     >>> from openrummy.cards import cards
-    >>> openings(cards("JH QH KH"), Melds(ace="low")) == bits(cards("TH"))
+    >>> openings(Melds(ace="low"))[bits(cards("JH QH KH"))] == bits(cards("TH"))
     True
     """
-    return bits([card for card in range(_RANKS * len(SUITS)) if fits(card, meld, melds)])
+    found = {bits(cards): 0 for cards in _book(melds)}
+    for whole in found:
+        for card in range(_RANKS * len(SUITS)):
+            if whole >> card & 1 and whole ^ 1 << card in found:
+                found[whole ^ 1 << card] |= 1 << card
+    return found

@@ -5,6 +5,7 @@ import json
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -15,7 +16,7 @@ from helpers.table import Client, Message, serving
 
 YES: Message = {"action": {"type": "rejoin", "accept": True}}
 NO: Message = {"action": {"type": "rejoin", "accept": False}}
-BRISK = {"time_scale": 0.1}
+BRISK: dict[str, Any] = {"time_scale": 0.1}
 """A window stays open for 2 s."""
 
 

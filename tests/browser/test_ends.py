@@ -88,7 +88,9 @@ async def test_POOL_8_two_are_asked_at_once_and_who_does_not_answer_in_time_is_o
         await closed(*everyone)
 
 
-async def test_CHIPS_10_parts_of_the_pool_by_rank_and_CHIPS_11_a_tie_among_two_of_three(browser: Browser, winning: Served) -> None:
+async def test_CHIPS_10_parts_of_the_pool_by_rank_and_CHIPS_11_a_tie_among_two_of_three(
+    browser: Browser, winning: Served
+) -> None:
     asha, ravi = await on_phone(browser, winning.url, "आशा"), await at_desk(browser, winning.url, "Ravi")
     mira = await on_phone(browser, winning.url, "Mira", "en")
     await sit_together(
@@ -104,12 +106,15 @@ async def test_CHIPS_10_parts_of_the_pool_by_rank_and_CHIPS_11_a_tie_among_two_o
     await play_out({asha: draw_and_discard, ravi: show_wrongly, mira: drop_out})
     assert [seat.total for seat in standing(mira).seats] == [180, 180, 120]
     await mira.shows(mira.say("tie-break", names="आशा and Ravi"))
+    # Who is not among the tied has nothing to press, and nobody waits for them.
+    await expect(mira.page.locator(".next").get_by_role("button")).to_have_count(0)
+    await expect(asha.page.locator(".next").get_by_text("Mira")).to_have_count(0)
     await go_on([asha, ravi])
     # Who is not among the tied looks on.
     await dealt([mira], 3)
     assert mira.deal is not None
     assert mira.deal.own is None
-    await expect(mira.page.locator(".idle")).to_be_visible()
+    await expect(mira.page.locator("p.idle")).to_have_text(mira.say("idle-tie-break"))
     await play_out({asha: draw_and_discard, ravi: show_wrongly})
     end = standing(mira).end
     assert end is not None
@@ -157,4 +162,3 @@ async def test_GIN_26_who_comes_at_the_end_sees_three_full_columns(browser: Brow
     for client in company.clients:
         await client.close()
     await closed(player)
-

@@ -26,10 +26,13 @@ async def all_in_sight(player: PagePlayer) -> None:
         assert hand["x"] <= box["x"] <= box["x"] + box["width"] <= hand["x"] + hand["width"], card
 
 
-@pytest.mark.parametrize(("way", "size", "count", "first"), [("tunnela", 3, 3, 22500), ("dublee", 2, 8, 11900)])
-async def test_XXI_9_identical_cards_alone_are_shown(
-    browser: Browser, serve: Callable[[str], Served], way: str, size: int, count: int, first: int
-) -> None:
+ALIKE = {"tunnela": (3, 3, 22500), "dublee": (2, 8, 11900)}
+"""By way: how many identical cards, how often, and from which seed on such a hand is not far."""
+
+
+@pytest.mark.parametrize("way", ALIKE)
+async def test_XXI_9_identical_cards_alone_are_shown(browser: Browser, serve: Callable[[str], Served], way: str) -> None:
+    size, count, first = ALIKE[way]
     server = serve(search(lambda seed: holds_alike(seed, size, count), first))
     asha, ravi = await on_phone(browser, server.url, "आशा"), await at_desk(browser, server.url, "Ravi")
     await sit_together(asha, [ravi], "twentyone", seats="2", turn_timer=asha.say("value-off"))

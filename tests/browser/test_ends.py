@@ -88,6 +88,7 @@ async def test_POOL_8_two_are_asked_at_once_and_who_does_not_answer_in_time_is_o
         await closed(*everyone)
 
 
+@pytest.mark.long
 async def test_CHIPS_10_parts_of_the_pool_by_rank_and_CHIPS_11_a_tie_among_two_of_three(
     browser: Browser, winning: Served
 ) -> None:

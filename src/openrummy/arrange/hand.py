@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from openrummy.arrange.levels import ANY, ONE_PURE, ONLY_PURE, Level, shows
 from openrummy.arrange.loader import core
+from openrummy.arrange.nopure import counted, further
 from openrummy.arrange.options import HandRules
 from openrummy.arrange.points import points_of_faces
 from openrummy.arrange.tables import Tables, lone_groups, lone_jokers, tables
@@ -34,7 +35,7 @@ def points_core(rules: HandRules, width: int, thread: int = 0) -> core.Core:
 
 @lru_cache(maxsize=_CORES)
 def _exact_core(rules: HandRules, width: int) -> tuple[core.Core, Tables]:
-    made = tables(rules.melds, rules.counting, [*shows(rules), ONE_PURE, ONLY_PURE, ANY], unit=UNIT, width=width)
+    made = tables(rules.melds, rules.counting, [*shows(rules), *further(rules), ONE_PURE, ONLY_PURE, ANY], unit=UNIT, width=width)
     return core.Core(made), made
 
 
@@ -46,7 +47,7 @@ def _points_core(rules: HandRules, width: int, thread: int) -> core.Core:
         "runs_needed": [*shows(rules)],
         "pure_kept": [*shows(rules), ONLY_PURE],
     }[rules.counting.loser_count]
-    return core.Core(tables(rules.melds, rules.counting, asked, unit=0, width=width))
+    return core.Core(tables(rules.melds, rules.counting, counted(rules, asked), unit=0, width=width))
 
 
 @lru_cache(maxsize=256)
@@ -56,11 +57,14 @@ def mask(wild: frozenset[int]) -> int:
 
 
 class Asked(NamedTuple):
-    """A level worth showing: where its cost stands, and whether its melds are taken out of the count (PTS-12)."""
+    """A level worth showing: where its cost stands, whether its melds are taken out of the count (PTS-12), and whether it may be met with
+    no pure sequence laid (CLS-35).
+    """
 
     level: Level
     at: int
     taken_out: bool
+    impure: bool
 
 
 class Plan(NamedTuple):
@@ -80,16 +84,20 @@ class Plan(NamedTuple):
 def plan(rules: HandRules, names: tuple[Level, ...], wild: frozenset[int]) -> Plan:
     """``names``: the levels of the core; ``points`` are those of the faces."""
     declared = shows(rules)
+    lays = [*declared, *further(rules)]
     kept = [ONLY_PURE] if rules.counting.loser_count == "pure_kept" else []
     taken_out: Callable[[Level], bool] = {
         "melds": lambda _: True,
         "pure_needed": lambda level: level.pure > 0,
-        "runs_needed": lambda level: level in declared,
-        "pure_kept": lambda level: level in declared or level.only_pure,
+        "runs_needed": lambda level: level in lays,
+        "pure_kept": lambda level: level in lays or level.only_pure,
     }[rules.counting.loser_count]
     at = {level: place for place, level in enumerate(names)}
     return Plan(
-        tuple(Asked(level, at[level], taken_out(level)) for level in (*declared, *kept, ONE_PURE, ANY)),
+        tuple(
+            Asked(level, at[level], taken_out(level), not (level.pure or level.only_pure))
+            for level in (*lays, *kept, ONE_PURE, ANY)
+        ),
         tuple(at[level] for level in declared),
         tuple(at[level] for level in (*declared, ONE_PURE, ANY)),
         points_of_faces(rules.counting, wild),

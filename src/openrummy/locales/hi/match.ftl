@@ -5,6 +5,7 @@ match-so-far = अब तक का मैच
 standings = अब तक का हाल
 standings-after = डील { $deal }/{ $deals } के बाद
 idle-out = आप इस मैच से बाहर हैं। आख़िर तक देख सकते हैं।
+idle-tie-break = बराबरी वालों के बीच एक और डील फ़ैसला करेगी। आप देख सकते हैं।
 idle-next-match = मैच चल रहा है। अगले मैच में आप खेल सकते हैं।
 answer = जवाब दें
 new-match = नया मैच

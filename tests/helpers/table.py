@@ -76,7 +76,7 @@ class Server:
 
 
 @asynccontextmanager
-async def serving(at: Path, send_buffer: int | None = None, **changes: Any) -> AsyncIterator[Server]:
+async def serving(at: Path, send_buffer: int | None = None, /, **changes: Any) -> AsyncIterator[Server]:
     """A real server on a free port and a real file, in this process. ``send_buffer``: bytes that the system may hold for a slow reader."""
     settings = Settings(page=page_folder(at), **(QUICK | changes))
     database = at / "rummy.sqlite"

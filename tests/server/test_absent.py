@@ -8,7 +8,7 @@ import pytest
 from helpers.matches import match_table, ready, to_move
 from helpers.table import Client, Message, Server, serving
 
-FAST: dict[str, Any] = {"time_scale": 0.02}
+FAST = {"time_scale": 0.02}
 """The minute that the others wait lasts 1.2 s."""
 
 

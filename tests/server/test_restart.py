@@ -2,13 +2,12 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from helpers.table import play_on, serving
 
-TENTH: dict[str, Any] = {"time_scale": 0.1}
+TENTH = {"time_scale": 0.1}
 """A turn timer of 30 s runs 3 s, the grace after a restart 1.5 s."""
 
 

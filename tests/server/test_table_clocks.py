@@ -3,17 +3,16 @@
 import asyncio
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from helpers.matches import company, ready, to_move
 from helpers.table import serving
 
-FAST: dict[str, Any] = {"time_scale": 0.02}
+FAST = {"time_scale": 0.02}
 """A turn timer of 30 s then runs 0.6 s: for clocks that only have to run out."""
 
-BRISK: dict[str, Any] = {"time_scale": 0.15}
+BRISK = {"time_scale": 0.15}
 """A turn timer of 30 s then runs 4.5 s: for what has to be done before a clock runs out, on a busy machine too."""
 
 

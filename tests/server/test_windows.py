@@ -5,7 +5,6 @@ import json
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -16,7 +15,7 @@ from helpers.table import Client, Message, serving
 
 YES: Message = {"action": {"type": "rejoin", "accept": True}}
 NO: Message = {"action": {"type": "rejoin", "accept": False}}
-BRISK: dict[str, Any] = {"time_scale": 0.1}
+BRISK = {"time_scale": 0.1}
 """A window stays open for 2 s."""
 
 

@@ -10,12 +10,17 @@ from pathlib import Path
 
 
 class Served:
-    """``openrummy serve`` on a free port, with a database in ``folder``; ``seed`` makes its deals foreseeable, and players do not pause."""
+    """``openrummy serve`` on a free port, with a database in ``folder``; ``seed`` makes its deals foreseeable, and players do not pause.
+    ``scale``: every clock of the tables takes only so much of its time."""
 
-    def __init__(self, folder: Path, seed: str) -> None:
+    def __init__(self, folder: Path, seed: str, scale: float = 1.0) -> None:
         self._database = folder / "tables.sqlite"
         self._log = folder / "server.log"
-        self._environment = os.environ | {"OPENRUMMY_TEST_SEED": seed, "OPENRUMMY_TEST_BOT_DELAY": "0"}
+        self._environment = os.environ | {
+            "OPENRUMMY_TEST_SEED": seed,
+            "OPENRUMMY_TEST_BOT_DELAY": "0",
+            "OPENRUMMY_TEST_SCALE": str(scale),
+        }
         self._port = 0
         self.start()
 
@@ -49,9 +54,9 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, seed: str = "any") -> Iterator[Served]:
+def served(folder: Path, seed: str = "any", scale: float = 1.0) -> Iterator[Served]:
     folder.mkdir(parents=True, exist_ok=True)
-    server = Served(folder, seed)
+    server = Served(folder, seed, scale)
     try:
         yield server
     finally:

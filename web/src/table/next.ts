@@ -1,5 +1,5 @@
 /** What comes after a deal, or before coming back to it, for whoever looks at the table. */
-import type { MatchSeat, MatchView, TableView } from "../protocol.gen";
+import type { MatchSeat, MatchView, TableSeat, TableView } from "../protocol.gen";
 import { t } from "../lib/i18n.svelte";
 import { isOwn } from "./names";
 
@@ -28,10 +28,14 @@ export function isOut(view: TableView): boolean {
   return view.match?.end === null && status !== undefined && status !== "in";
 }
 
+/** They have left for good, and the seat is theirs only until the deal ends; none of their cards are played or shown any more. */
+export const hasLeft = (seat: TableSeat): boolean => seat.leaving && seat.stand_in === null;
+
 /** Null for those who have nothing to do: who watches, and who is out of the match. */
 export function nextStep(view: TableView): Step | null {
   const seat = view.you === null ? null : view.seats[view.you];
   if (!seat) return null;
+  if (hasLeft(seat)) return { text: t("keep-seat"), waits: false, asks: false };
   // A move would bring them back as well, but the computer is quicker.
   if (seat.stand_in) return { text: t("take-seat"), waits: false, asks: false };
   const match = view.match ?? null;

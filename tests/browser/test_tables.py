@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Locator, expect
 
 from helpers.foresee import eight_jokers, goes_out_at_once, lays_off, search
 from helpers.friends import at_desk, closed, on_phone, play_out, sit_together
@@ -61,6 +61,9 @@ async def test_RUM_6_the_card_taken_may_not_go_back_and_RUM_10_going_rummy_count
     assert player.deal is not None
     assert player.deal.end is not None
     assert player.deal.end.cause == "rummy"
+    # What was laid stays in sight beside the sheet, which tells only what was left.
+    laid = player.page.get_by_role("region", name=player.say("melds-on-table")).locator("ol > li")
+    await expect(laid).to_have_count(len(rum_of(player).melds))
     left = next(line.points for line in player.deal.end.results if line.seat != player.own.seat)
     won = next(line.score for line in player.deal.end.results if line.seat == player.own.seat)
     assert won == 2 * left
@@ -137,6 +140,32 @@ async def test_GIN_11_two_people_knock_and_lay_off_card_by_card(browser: Browser
     await closed(asha, ravi)
 
 
+async def inside(inner: Locator, outer: Locator) -> bool:
+    """Does every one of ``inner`` lie within ``outer``, uncut?"""
+    room = await outer.bounding_box()
+    assert room is not None
+    boxes = [await one.bounding_box() for one in await inner.all()]
+    return all(
+        box is not None
+        and room["x"] <= box["x"] <= box["x"] + box["width"] <= room["x"] + room["width"]
+        and room["y"] <= box["y"] <= box["y"] + box["height"] <= room["y"] + room["height"]
+        for box in boxes
+    )
+
+
+async def test_on_a_phone_on_its_side_a_long_name_pushes_nothing_off_the_felt(browser: Browser, quick: Served) -> None:
+    asha = await on_phone(browser, quick.url, "आशा")
+    await asha.page.set_viewport_size({"width": 640, "height": 360})
+    name = "Priyanka Chaturvedi"
+    guest = await at_desk(browser, quick.url, name)
+    await sit_together(asha, [guest], "points", bots=4, seats="6", turn_timer=asha.say("value-off"))
+    await asha.my_turn()
+    felt = asha.page.locator(".felt")
+    assert await inside(felt.locator("figure"), felt)
+    assert await inside(felt.get_by_role("listitem"), felt)
+    await closed(asha, guest)
+
+
 async def test_RUM_5_two_people_lay_down_and_lay_off_on_each_others_melds(browser: Browser, friendly: Served) -> None:
     asha, ravi = await on_phone(browser, friendly.url, "आशा"), await at_desk(browser, friendly.url, "Ravi")
     await sit_together(asha, [ravi], "rum")
@@ -152,6 +181,10 @@ async def test_RUM_5_two_people_lay_down_and_lay_off_on_each_others_melds(browse
         await other.until(
             lambda now: now.deal is not None and (now.ended or (now.deal.turn, now.deal.phase) >= (turn, phase)), "it"
         )
+        # All that lies on the table is seen at once.
+        for page in (player.page, other.page):
+            await page.wait_for_timeout(50)
+            assert await inside(page.locator("section.melds [data-spot^=meld]"), page.locator("section.melds"))
         for meld in rum_of(player).melds:
             for card, owner in zip(meld.cards, meld.owners, strict=True):
                 if owner != max(meld.owners, key=meld.owners.count):

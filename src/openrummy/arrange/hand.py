@@ -10,6 +10,7 @@ from openrummy.arrange.nopure import counted, further
 from openrummy.arrange.options import HandRules
 from openrummy.arrange.points import points_of_faces
 from openrummy.arrange.tables import Tables, lone_groups, lone_jokers, tables
+from openrummy.arrange.traced import own_faces
 from openrummy.cards import FACES, JOKER, face
 
 UNIT: Final = 16
@@ -137,7 +138,7 @@ class Hand:
             by_type.setdefault(self.type_of(card), []).append(card)
         found: list[tuple[list[int], int]] = []
         for meld, where, own, jokers in traced:
-            faces = _own(meld, where, own)
+            faces = own_faces(meld, where, own)
             found.append(([by_type[one].pop(0) for one in faces], jokers))
         spare = by_type.pop(JOKER, [])
         if len(self.always) == 1:
@@ -146,12 +147,3 @@ class Hand:
         if asked.level.only_pure or left == 0:
             return melds
         return melds + [tuple(spare.pop(0) for _ in range(size)) for size in lone_groups(left, self.plan.lone)]
-
-
-def _own(kind: int, where: int, cards: int) -> list[int]:
-    """The faces that stand as themselves in a meld as ``core.Core.arrangement`` tells it."""
-    if kind == 0:
-        return [suit * 13 + where for suit in range(4) if cards >> suit & 1]
-    if kind == 1:
-        return [where * 13 + rank for rank in range(13) if cards >> rank & 1]
-    return [where * 13 + cards] * 3

@@ -271,3 +271,17 @@ async def test_XXI_1_on_a_phone_on_its_side_21_cards_lie_clear_of_everything(
         assert box is not None
         assert box["height"] >= 44
     await closed(player)
+
+
+async def test_on_a_phone_on_its_side_the_piles_keep_their_room_beside_five_others(browser: Browser, quick: Served) -> None:
+    player, guest = await on_phone(browser, quick.url, "आशा"), await at_desk(browser, quick.url, "W" * 24)
+    await sit_together(player, [guest], "points", bots=4, seats="6")
+    await player.page.set_viewport_size({"width": 640, "height": 360})
+    felt = await player.page.locator(".felt").bounding_box()
+    assert felt is not None
+    for spot in ("stock", "pile", "finish"):
+        box = await player.page.locator(f'[data-spot="{spot}"]').bounding_box()
+        assert box is not None
+        assert felt["x"] < box["x"] < box["x"] + box["width"] <= felt["x"] + felt["width"], spot
+        assert felt["y"] <= box["y"] < box["y"] + box["height"] <= felt["y"] + felt["height"], spot
+    await closed(player, guest)

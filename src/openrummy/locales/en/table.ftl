@@ -67,6 +67,7 @@ idle-waiting = You are dealt in with the next deal.
 
 deal-number = Deal { $number }
 deal-of = Deal { $number } of { $deals }
+deal-tie-break = Tie-break deal
 bar-button = { $what ->
     [rules] Rules of this table
     [sheet] Last sheet

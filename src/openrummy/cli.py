@@ -5,7 +5,6 @@ Only what a command uses is imported, and only when it runs: reading the argumen
 """
 
 import argparse
-import os
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
@@ -13,6 +12,7 @@ from typing import NoReturn
 from openrummy.commands import bench, hands, replay, rules, simulate, stats
 from openrummy.commands.errors import Failure, UsageError
 from openrummy.commands.slow import warn_if_slow
+from openrummy.commands.streams import close_output, open_streams
 from openrummy.commands.terminal import whole
 
 
@@ -56,20 +56,28 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code. Usage errors of argparse itself raise ``SystemExit(2)``."""
-    chosen = parser().parse_args(arguments)
+    open_streams()
+    name = "openrummy"
     try:
+        chosen = parser().parse_args(arguments)
+        name = f"openrummy {chosen.command}"
         code = int(chosen.run(chosen) or 0)
         sys.stdout.flush()
         return code
     except UsageError as error:
-        print(f"openrummy {chosen.command}: {error}", file=sys.stderr)
+        print(f"{name}: {error}", file=sys.stderr)
         return 2
     except Failure as error:
-        print(f"openrummy {chosen.command}: {error}", file=sys.stderr)
+        print(f"{name}: {error}", file=sys.stderr)
         return 1
     except BrokenPipeError:
-        # Whoever read our output has seen enough. Python flushes at its end: the rest must have a place to go.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # Whoever read our output has seen enough.
+        close_output()
+        return 1
+    except OSError as error:
+        # A full disk, or whatever else the machine would not do.
+        print(f"{name}: {error}", file=sys.stderr)
+        close_output()
         return 1
     except KeyboardInterrupt:
         return 130

@@ -107,7 +107,7 @@ def test_hard_counts_what_lies_open_and_what_was_taken() -> None:
     own = view.own
     assert own is not None
     seen = seen_by(own, view, tuple(gin.event_for(event, 0, hand.deal) for event in hand.events))
-    assert [card for card, chance in enumerate(seen.chance) if chance == 1] == [*faces("7H")]
+    assert seen.held == 1 << faces("7H")[0]
     assert set(seen.unseen) == set(range(52)) - set(own.hand) - {thrown, faces("7H")[0]}
     # The neighbours of a card that was taken are more dangerous than others alike.
     assert danger(faces("8H")[0], seen) > danger(faces("8C")[0], seen)

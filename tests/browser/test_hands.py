@@ -3,6 +3,7 @@
 import asyncio
 from itertools import pairwise
 
+import pytest
 from playwright.async_api import Browser, Locator
 
 from helpers.chromium import DESKTOP, visit
@@ -91,21 +92,65 @@ async def test_the_own_order_of_cards_stays_through_a_turn(player: PagePlayer) -
     assert await player.cards_shown() == before
 
 
+async def press_twice(player: PagePlayer, what: Locator, share: float = 0.5, pause: float = 0.15) -> None:
+    """Twice at the same place, whatever lies there the second time; ``share``: how far from the left edge to the right."""
+    await asyncio.sleep(0.5)
+    await player.still()
+    box = await what.bounding_box()
+    assert box is not None
+    where = box["x"] + box["width"] * share, box["y"] + box["height"] / 2
+    press = player.page.touchscreen.tap if player.touch else player.page.mouse.click
+    await press(*where)
+    await asyncio.sleep(pause)
+    await press(*where)
+    await asyncio.sleep(0.3)
+
+
 async def test_a_double_press_plays_one_move(player: PagePlayer) -> None:
     await player.play_now(1)
     await player.my_turn()
-    stock = player.page.locator('[data-spot="stock"]')
-    if player.touch:
-        await player.still()
-        where = await strip(stock)
-        await player.page.touchscreen.tap(*where)
-        await player.page.touchscreen.tap(*where)
-    else:
-        await stock.dblclick()
+    await press_twice(player, player.page.locator('[data-spot="stock"]'), pause=0)
     await player.until(lambda now: bool(now.own.legal.discard), "a card drawn")
-    await player.page.wait_for_timeout(300)
     assert len(player.own.hand) == 14
     assert len(await player.cards_shown()) == 14
+    assert player.own.taken is not None
+    turn = player.deal.turn if player.deal else 0
+    await player.choose([player.own.taken])
+    # The computer has answered, and Draw lies where Discard lay, before the second press.
+    await press_twice(player, player.action(player.say("discard")))
+    await player.my_turn()
+    assert player.deal is not None
+    assert (player.deal.turn, len(player.own.hand)) == (turn + 2, 13)
+
+
+@pytest.mark.parametrize("share", [0.15, 0.85])
+async def test_no_question_is_answered_by_the_press_that_brought_it(player: PagePlayer, share: float) -> None:
+    await player.play_now(1)
+    await player.my_turn()
+    asked = player.page.get_by_role("dialog")
+    await press_twice(player, player.action(player.say("drop-for", points=20)), share)
+    await asked.get_by_text(player.say("ask-drop", points=20)).wait_for()
+    assert player.own.legal.drop is not None
+    await player.page.keyboard.press("Escape")
+    await player.draw()
+    await player.choose([player.own.hand[0]])
+    await press_twice(player, player.action(player.say("declare")), share)
+    await player.press(player.answer(player.say("declare")))
+    await player.until(lambda now: now.own.legal.submit, "the declaration")
+    await press_twice(player, player.action(player.say("submit")), share)
+    # A wrong show would have cost 80.
+    await asked.get_by_text(player.say("ask-submit")).wait_for()
+    assert not player.ended
+
+
+async def test_grouping_by_a_double_press_leaves_the_other_cards_as_they_lay(player: PagePlayer) -> None:
+    await player.play_now(1)
+    before = await player.cards_shown()
+    chosen = [before[1], before[5], before[9]]
+    await player.choose(chosen)
+    # Where Group lay, Sort lies next.
+    await press_twice(player, player.action(player.say("group")))
+    assert (await player.cards_shown())[3:] == [card for card in before if card not in chosen]
 
 
 async def test_a_turn_is_played_by_keyboard_alone(browser: Browser, winning: Served) -> None:

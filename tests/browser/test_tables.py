@@ -61,6 +61,9 @@ async def test_RUM_6_the_card_taken_may_not_go_back_and_RUM_10_going_rummy_count
     assert player.deal is not None
     assert player.deal.end is not None
     assert player.deal.end.cause == "rummy"
+    # What was laid stays in sight beside the sheet, which tells only what was left.
+    laid = player.page.get_by_role("region", name=player.say("melds-on-table")).locator("ol > li")
+    await expect(laid).to_have_count(len(rum_of(player).melds))
     left = next(line.points for line in player.deal.end.results if line.seat != player.own.seat)
     won = next(line.score for line in player.deal.end.results if line.seat == player.own.seat)
     assert won == 2 * left

@@ -1,6 +1,8 @@
 """A person at the page: looks at what the page shows and what it was sent, and plays with mouse or finger."""
 
 import asyncio
+import math
+import time
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
@@ -18,6 +20,9 @@ from openrummy.server.protocol import Arranged, LiveHand, ServerMessage, TableVi
 
 _DECODER = msgspec.json.Decoder(ServerMessage)
 _WAIT = 20.0
+_SOON: Final = 0.45
+_NEAR: Final = 16
+"""Within so many seconds and pixels of another, a press is the second half of a double press: a little more than the page says."""
 _STRIP: Final = Position(x=9, y=24)
 """The part of a card that no other card covers."""
 
@@ -40,6 +45,7 @@ class PagePlayer:
         self.history: list[Event] = []
         self.problems: list[str] = []
         self._news = asyncio.Event()
+        self._pressed, self._pressed_at = 0.0, (math.inf, math.inf)
         page.on("websocket", self._listen)
         page.on("pageerror", lambda error: self.problems.append(str(error)))
         page.on("console", lambda line: self.problems.append(line.text) if line.type == "error" else None)
@@ -137,11 +143,19 @@ class PagePlayer:
     # What a person does
 
     async def press(self, what: Locator, at: Position | None = None) -> None:
-        """Click or tap."""
+        """Click or tap; where something else was just pressed only after a while, as a double press means one thing."""
+        box = await what.bounding_box()
+        if box is not None:
+            within = at or Position(x=box["width"] / 2, y=box["height"] / 2)
+            where = (box["x"] + within["x"], box["y"] + within["y"])
+            if math.dist(where, self._pressed_at) < 2 * _NEAR:
+                await self.page.wait_for_timeout(max(0.0, self._pressed + _SOON - time.monotonic()) * 1000)
+            self._pressed_at = where
         if self.touch:
             await what.tap(position=at)
         else:
             await what.click(position=at)
+        self._pressed = time.monotonic()
 
     async def pick_game(self, opponents: int | None, game: str = "points", level: str = "medium") -> None:
         """Open a game of the start screen, and choose how many computer players and how strong; ``None`` where there is no choice."""

@@ -21,7 +21,7 @@ from openrummy.rules import presets
 from openrummy.server.room import Opened, Room, deal_events, evolve, read
 
 NUMBERS = {
-    "seat", "you", "turn", "deal", "version", "protocol", "points", "chips", "left", "total", "watchers", "starts_in", "stock_size",
+    "seat", "you", "turn", "deal", "version", "protocol", "points", "chips", "left", "total", "watchers", "missing", "starts_in", "stock_size",
     "dealer", "loose_points", "best_points", "seats", "winner", "missed", "best", "value", "value_chips", "score", "bonus", "shown_points",
     "count", "knock_limit", "factor", "deadwood", "meld", "owners", "turn_overs_left", "waiting", "window", "pool", "goal", "deals",
     "drops_left", "columns", "winners", "tie_break", "column", "net", "by", "melds", "boxes", "marriages",

@@ -60,7 +60,7 @@ def run(chosen: argparse.Namespace) -> int:
     warn_if_slow()
     try:
         defaults = _defaults(chosen)
-        return _stream(chosen.command, sys.stdin, defaults) if chosen.jsonl else _one(chosen, defaults)
+        return _stream(chosen.command, sys.stdin.buffer, defaults) if chosen.jsonl else _one(chosen, defaults)
     except RulesError as error:
         raise UsageError(options.sentence(error.code, error.params)) from error
 
@@ -108,7 +108,7 @@ def _soon(chosen: argparse.Namespace, defaults: Mapping[str, Any]) -> bool:
     return hand_game(chosen.rules).make(defaults["options"]).size <= _SOON
 
 
-def _stream(command: str, lines: Iterable[str], defaults: Mapping[str, Any]) -> int:
+def _stream(command: str, lines: Iterable[bytes], defaults: Mapping[str, Any]) -> int:
     """Answer line by line, at once, so that a program can wait for an answer before it asks on."""
     failed = False
     for answer in _answers(command, lines, defaults):
@@ -117,15 +117,15 @@ def _stream(command: str, lines: Iterable[str], defaults: Mapping[str, Any]) -> 
     return int(failed)
 
 
-def _answers(command: str, lines: Iterable[str], defaults: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    import json
+def _answers(command: str, lines: Iterable[bytes], defaults: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    import msgspec
 
     for text in lines:
         if not text.strip():
             continue
         try:
-            line = json.loads(text)
-        except ValueError as error:
+            line = msgspec.json.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             yield _refused("bad_line", {"why": f"this is no JSON: {error}"}, f"this is no JSON: {error}")
             continue
         if not isinstance(line, dict):
@@ -169,4 +169,10 @@ def _refused(code: str, params: Mapping[str, Any], message: str) -> dict[str, An
 def _encoded(answer: Mapping[str, Any]) -> str:
     import msgspec
 
-    return msgspec.json.encode(answer).decode()
+    try:
+        return msgspec.json.encode(answer).decode()
+    except UnicodeEncodeError:
+        # An argument that is no text is told with the escapes that JSON has.
+        import json
+
+        return json.dumps(msgspec.to_builtins(answer))

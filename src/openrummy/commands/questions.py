@@ -141,7 +141,12 @@ def _cut(line: Mapping[str, Any], game: HandGame) -> int | None:
 
 
 def _physical(read: Sequence[int]) -> tuple[int, ...]:
-    return tuple(card(one, read[:at].count(one)) for at, one in enumerate(read))
+    before: Counter[int] = Counter()
+    found = []
+    for one in read:
+        found.append(card(one, before[one]))
+        before[one] += 1
+    return tuple(found)
 
 
 def _check_supply(hand: Sequence[int], cut: int | None, game: HandGame) -> None:

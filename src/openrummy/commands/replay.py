@@ -1,12 +1,16 @@
 """``openrummy replay``: a record played again, move by move (docs/records.md)."""
 
 import argparse
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from openrummy.commands.errors import Failure
 
 if TYPE_CHECKING:
     from openrummy.record import Record
+
+
+_MOST: Final = 64 << 20
+"""Bytes that a record may have; one of a long match has a hundredth of that."""
 
 
 def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -22,14 +26,9 @@ def add(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None
 
 def run(chosen: argparse.Namespace) -> None:
     """Run the command."""
-    from pathlib import Path
-
     from openrummy.record import RecordError, read, verify_text
 
-    try:
-        source = Path(chosen.file).read_bytes().decode()
-    except (OSError, UnicodeDecodeError) as error:
-        raise Failure(f"{chosen.file} cannot be read: {error}") from error
+    source = _source(chosen.file)
     try:
         record = read(source) if chosen.no_check else verify_text(source)
     except RecordError as error:
@@ -43,6 +42,18 @@ def run(chosen: argparse.Namespace) -> None:
             if chosen.no_check
             else "Checked: every line is what the rules make of seed and moves."
         )
+
+
+def _source(file: str) -> str:
+    """The text of a file; ``Failure`` where it cannot be had."""
+    try:
+        with open(file, "rb") as opened:
+            content = opened.read(_MOST + 1)
+        if len(content) > _MOST:
+            raise Failure(f"{file} is larger than any record: over {_MOST >> 20} MiB")
+        return content.decode()
+    except (OSError, UnicodeDecodeError, ValueError) as error:
+        raise Failure(f"{file} cannot be read: {error}") from error
 
 
 def _told(record: "Record", file: str) -> list[str]:

@@ -10,10 +10,16 @@ MOST_JOBS: Final = 256
 """Processes that a command may be asked to work in; what starts them has a limit too, and says so less clearly."""
 
 
+_DIGITS: Final = 100
+"""More signs than any whole number here needs; Python itself reads some thousand."""
+
+
 def whole(least: int, most: int | None = None) -> Callable[[str], int]:
     """A reader of whole numbers for argparse."""
 
     def read(text: str) -> int:
+        if len(text) > _DIGITS:
+            raise argparse.ArgumentTypeError(f"{text[:12]!r}… is no number that anyone needs: it has {len(text)} signs")
         if not text.isdecimal() or int(text) < least or (most is not None and int(text) > most):
             wanted = f"from {least} up" if most is None else f"from {least} to {most}"
             raise argparse.ArgumentTypeError(f"{text!r} is not a whole number {wanted}")

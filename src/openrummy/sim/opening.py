@@ -1,12 +1,15 @@
 """Statistics of opening hands, over all cores; the same however the work is divided (docs/statistics.md)."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import islice
 
 import msgspec
 
 from openrummy.rules import RulesError
 from openrummy.sim.dealt import BLOCK, Block, Deals, Game, Tally, game, tally
+from openrummy.sim.spread import spread
 
 _TASK = 4
 _DIGITS = 7
@@ -73,38 +76,31 @@ def opening(
     dealt = game(rules)
     asked = affordable(dealt.hand.size, deals * players) if distances is None else distances
     total = Tally()
-    for part in _tallied(dealt, seed, _blocks(deals, players, asked), jobs, task):
+    tasks = _tasks(_blocks(deals, players, asked), task)
+    # Sums do not care in what order.
+    for part in spread(partial(_together, dealt, seed), tasks, jobs, ordered=False):
         total = total.plus(part)
         if progress is not None:
             progress(total.deals)
     return _report(total, dealt, players, seed)
 
 
-def _blocks(deals: int, players: int, distances: int) -> list[Block]:
+def _blocks(deals: int, players: int, distances: int) -> Iterator[Block]:
     """Every block; distances are shared out in proportion to the deals.
 
     >>> [(one.deals, one.distances) for one in _blocks(2500, 1, 500)]
     [(1000, 200), (1000, 200), (500, 100)]
     """
     wanted = min(distances, deals * players)
-    ends = [min(at + BLOCK, deals) for at in range(0, deals, BLOCK)]
-    starts = [0, *ends[:-1]]
-    return [
-        Block(number, end - start, players, wanted * end // deals - wanted * start // deals)
-        for number, (start, end) in enumerate(zip(starts, ends, strict=True))
-    ]
+    for number, start in enumerate(range(0, deals, BLOCK)):
+        end = min(start + BLOCK, deals)
+        yield Block(number, end - start, players, wanted * end // deals - wanted * start // deals)
 
 
-def _tallied(dealt: Game, seed: int, blocks: Sequence[Block], jobs: int, size: int) -> Iterable[Tally]:
-    """Tallies in whatever order they are done: sums do not care."""
-    tasks = [blocks[at : at + size] for at in range(0, len(blocks), size)]
-    if jobs == 1:
-        return (_together(dealt, seed, task) for task in tasks)
-    from joblib import Parallel, delayed  # noqa: PLC0415 - not needed, and slow to import, in one process
-
-    work = Parallel(n_jobs=jobs, return_as="generator_unordered")
-    result: Iterable[Tally] = work(delayed(_together)(dealt, seed, task) for task in tasks)
-    return result
+def _tasks(blocks: Iterator[Block], size: int) -> Iterator[list[Block]]:
+    """So many blocks at a time."""
+    while task := list(islice(blocks, size)):
+        yield task
 
 
 def _together(dealt: Game, seed: int, task: Sequence[Block]) -> Tally:

@@ -14,6 +14,7 @@ from openrummy.rules import Rules, RulesError
 from openrummy.sim.matches import PlayedMatch, play_match
 from openrummy.sim.play import play_deal
 from openrummy.sim.report import Line, Report, report
+from openrummy.sim.spread import spread
 
 _ENCODER: Final = msgspec.json.Encoder(order="deterministic")
 _BATCH: Final = 8
@@ -93,23 +94,13 @@ def _seated(rules: Rules, players: int, levels: Sequence[str] | None) -> tuple[s
 
 def _played(group: Group, count: int, jobs: int, progress: Progress | None) -> list[list[Line]]:
     """The groups 0 … ``count`` - 1 in their order."""
-    batches = [range(at, min(at + _BATCH, count)) for at in range(0, count, _BATCH)]
+    batches = (range(at, min(at + _BATCH, count)) for at in range(0, count, _BATCH))
     done: list[list[Line]] = []
-    for batch in _batches(group, batches, jobs):
+    for batch in spread(partial(_batch, group), batches, jobs):
         done.extend(batch)
         if progress is not None:
             progress(len(done))
     return done
-
-
-def _batches(group: Group, batches: list[range], jobs: int) -> Iterable[list[list[Line]]]:
-    if jobs == 1:
-        return (_batch(group, batch) for batch in batches)
-    from joblib import Parallel, delayed  # noqa: PLC0415 - not needed, and slow to import, in one process
-
-    work = Parallel(n_jobs=jobs, return_as="generator")
-    result: Iterable[list[list[Line]]] = work(delayed(_batch)(group, batch) for batch in batches)
-    return result
 
 
 def _batch(group: Group, indices: range) -> list[list[Line]]:

@@ -166,6 +166,23 @@ async def test_on_a_phone_on_its_side_a_long_name_pushes_nothing_off_the_felt(br
     await closed(asha, guest)
 
 
+@pytest.mark.parametrize("game", ["points", "rum"])
+async def test_a_browser_that_keeps_its_bars_cuts_nothing_off(browser: Browser, quick: Served, game: str) -> None:
+    player = await on_phone(browser, quick.url, "आशा")
+    await player.play_now(3, game)
+    await player.my_turn()
+    felt = player.page.locator(".felt")
+    for height in (640, 584, 520):
+        await player.page.set_viewport_size({"width": 360, "height": height})
+        await player.page.wait_for_timeout(100)
+        actions = await player.page.get_by_role("toolbar").bounding_box()
+        assert actions is not None
+        assert actions["y"] + actions["height"] <= height, height
+        assert await inside(felt.locator("figure"), felt), height
+        assert await inside(felt.get_by_role("list", name=player.say("seats")), felt), height
+    await closed(player)
+
+
 async def test_RUM_5_two_people_lay_down_and_lay_off_on_each_others_melds(browser: Browser, friendly: Served) -> None:
     asha, ravi = await on_phone(browser, friendly.url, "आशा"), await at_desk(browser, friendly.url, "Ravi")
     await sit_together(asha, [ravi], "rum")

@@ -64,7 +64,7 @@ def test_a_deal_keeps_its_cards_replays_and_ends(preset: Preset, seed: int) -> N
 
 
 CAUSES: Final[dict[str, set[EndCause]]] = {
-    "indian": {"shown", "wrong_show", "last_player", "void"},
+    "indian": {"shown", "wrong_show", "last_player", "void", "lowest_hand"},
     "rum": {"out", "rummy", "void"},
     "gin": {"knock", "undercut", "gin", "big_gin", "void"},
 }

@@ -1,5 +1,5 @@
 /** What comes after a deal, or before coming back to it, for whoever looks at the table. */
-import type { MatchSeat, MatchView, TableView } from "../protocol.gen";
+import type { MatchSeat, MatchView, TableSeat, TableView } from "../protocol.gen";
 import { t } from "../lib/i18n.svelte";
 import { isOwn } from "./names";
 
@@ -32,9 +32,14 @@ function ownLooksOn(view: TableView): boolean {
   return view.match?.end === null && own !== null && looksOn(view.match, own);
 }
 
+/** They have left for good, and the seat is theirs only until the deal ends; none of their cards are played or shown any more. */
+export const hasLeft = (seat: TableSeat): boolean => seat.leaving && seat.stand_in === null;
+
 /** Why there are no own cards; for who sits at the table. */
 export function idleLine(view: TableView): string {
   if (view.you === null) return t("idle-watching");
+  const seat = view.seats[view.you];
+  if (seat && hasLeft(seat)) return t(view.match ? "idle-left-match" : "idle-left");
   if (ownLooksOn(view)) return t(ownSeat(view)?.status === "in" ? "idle-tie-break" : "idle-out");
   return t(view.match?.end === null && ownSeat(view) === null ? "idle-next-match" : "idle-waiting");
 }
@@ -46,6 +51,7 @@ export const lookingOn = (view: TableView): string | null => (ownLooksOn(view) ?
 export function nextStep(view: TableView): Step | null {
   const seat = view.you === null ? null : view.seats[view.you];
   if (!seat) return null;
+  if (hasLeft(seat)) return { text: t("keep-seat"), waits: false, asks: false };
   // A move would bring them back as well, but the computer is quicker.
   if (seat.stand_in) return { text: t("take-seat"), waits: false, asks: false };
   const match = view.match ?? null;

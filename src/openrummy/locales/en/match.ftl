@@ -5,6 +5,7 @@ match-so-far = The match so far
 standings = Standings
 standings-after = After deal { $deal } of { $deals }
 idle-out = You are out of this match. You can watch it to the end.
+idle-left-match = You have left this match, and watch it. Your seat is free for others when this deal ends; keep it, and you can play in the next match.
 idle-tie-break = One more deal decides between those who are level. You look on.
 idle-next-match = A match is on. You can play in the next one.
 answer = Answer

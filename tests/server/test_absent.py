@@ -74,7 +74,9 @@ async def test_TBL_13_the_missed_turns_of_a_pool_are_its_own_rule(tmp_path: Path
         assert a.deal["seat"] != gone.view["you"]
 
 
-async def test_TBL_13_and_CHIPS_7_a_match_for_chips_comes_to_its_end_without_who_is_gone_and_TBL_14_begins_anew(tmp_path: Path) -> None:
+async def test_TBL_13_and_CHIPS_7_a_match_for_chips_comes_to_its_end_without_who_is_gone_and_TBL_14_begins_anew(
+    tmp_path: Path,
+) -> None:
     """Two players, two deals: three turns missed in a row cost the full 80 in each, and then the seat is free for another."""
     async with serving(tmp_path, absent_wait=0.0) as server:
         gone, (a,) = await left_waiting(server, "deals-chips", "AB", deals=2)

@@ -55,7 +55,7 @@ def run_has_room(ranks: list[int], length: int, ace: str) -> bool:
 def types(cards: list[Card], game: Game) -> set[str]:
     """All that the cards can be together: "pure", "tunnela", "impure", "set"; every role of every card is tried."""
     melds, size = game.melds, len(cards)
-    roles = []
+    roles: list[tuple[bool, ...]] = []
     for card in cards:
         if card is None or (card in game.wild and melds.wild_in_place == "joker"):
             roles.append((False,))

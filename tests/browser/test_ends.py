@@ -115,6 +115,7 @@ async def test_CHIPS_10_parts_of_the_pool_by_rank_and_CHIPS_11_a_tie_among_two_o
     await dealt([mira], 3)
     assert mira.deal is not None
     assert mira.deal.own is None
+    await expect(mira.page.get_by_role("heading", level=1)).to_contain_text(mira.say("deal-tie-break"))
     await expect(mira.page.locator("p.idle")).to_have_text(mira.say("idle-tie-break"))
     await play_out({asha: draw_and_discard, ravi: show_wrongly})
     end = standing(mira).end

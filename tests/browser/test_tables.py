@@ -3,8 +3,9 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.async_api import Browser, Locator, expect
+from playwright.async_api import Browser, expect
 
+from helpers.boxes import inside
 from helpers.foresee import eight_jokers, goes_out_at_once, lays_off, search
 from helpers.friends import at_desk, closed, on_phone, play_out, sit_together
 from helpers.pageplayer import PagePlayer
@@ -140,32 +141,6 @@ async def test_GIN_11_two_people_knock_and_lay_off_card_by_card(browser: Browser
     await closed(asha, ravi)
 
 
-async def inside(inner: Locator, outer: Locator) -> bool:
-    """Does every one of ``inner`` lie within ``outer``, uncut?"""
-    room = await outer.bounding_box()
-    assert room is not None
-    boxes = [await one.bounding_box() for one in await inner.all()]
-    return all(
-        box is not None
-        and room["x"] <= box["x"] <= box["x"] + box["width"] <= room["x"] + room["width"]
-        and room["y"] <= box["y"] <= box["y"] + box["height"] <= room["y"] + room["height"]
-        for box in boxes
-    )
-
-
-async def test_on_a_phone_on_its_side_a_long_name_pushes_nothing_off_the_felt(browser: Browser, quick: Served) -> None:
-    asha = await on_phone(browser, quick.url, "आशा")
-    await asha.page.set_viewport_size({"width": 640, "height": 360})
-    name = "Priyanka Chaturvedi"
-    guest = await at_desk(browser, quick.url, name)
-    await sit_together(asha, [guest], "points", bots=4, seats="6", turn_timer=asha.say("value-off"))
-    await asha.my_turn()
-    felt = asha.page.locator(".felt")
-    assert await inside(felt.locator("figure"), felt)
-    assert await inside(felt.get_by_role("listitem"), felt)
-    await closed(asha, guest)
-
-
 async def test_RUM_5_two_people_lay_down_and_lay_off_on_each_others_melds(browser: Browser, friendly: Served) -> None:
     asha, ravi = await on_phone(browser, friendly.url, "आशा"), await at_desk(browser, friendly.url, "Ravi")
     await sit_together(asha, [ravi], "rum")
@@ -242,32 +217,15 @@ async def test_XXI_10_two_people_see_a_show_of_eight_jokers_and_XXI_16_what_is_p
     await closed(asha, ravi)
 
 
-@pytest.mark.parametrize("width", [640, pytest.param(740, marks=pytest.mark.long)])
-async def test_XXI_1_on_a_phone_on_its_side_21_cards_lie_clear_of_everything(
-    browser: Browser, jokers: Served, width: int
-) -> None:
-    player = await on_phone(browser, jokers.url, "आशा")
-    await player.page.set_viewport_size({"width": width, "height": 360})
-    await player.play_now(1, "twentyone")
-    await player.my_turn()
-    await player.draw()
-    shown = await player.cards_shown()
-    for at in range(0, 15, 3):
-        await player.group([tuple(shown[at : at + 3])])
-    await player.still()
-    hand = await player.page.locator(".hand").bounding_box()
-    status = await player.page.locator(".status").bounding_box()
-    assert hand is not None
-    assert status is not None
-    assert status["height"] <= 48
-    for card in await player.cards_shown():
-        box = await player.card(card).bounding_box()
+async def test_on_a_phone_on_its_side_the_piles_keep_their_room_beside_five_others(browser: Browser, quick: Served) -> None:
+    player, guest = await on_phone(browser, quick.url, "आशा"), await at_desk(browser, quick.url, "W" * 24)
+    await sit_together(player, [guest], "points", bots=4, seats="6")
+    await player.page.set_viewport_size({"width": 640, "height": 360})
+    felt = await player.page.locator(".felt").bounding_box()
+    assert felt is not None
+    for spot in ("stock", "pile", "finish"):
+        box = await player.page.locator(f'[data-spot="{spot}"]').bounding_box()
         assert box is not None
-        assert box["y"] >= hand["y"] >= status["y"] + status["height"], card
-        assert box["y"] + box["height"] <= 360, card
-        assert box["x"] + box["width"] <= hand["x"] + hand["width"], card
-    for action in await player.page.get_by_role("toolbar").get_by_role("button").all():
-        box = await action.bounding_box()
-        assert box is not None
-        assert box["height"] >= 44
-    await closed(player)
+        assert felt["x"] < box["x"] < box["x"] + box["width"] <= felt["x"] + felt["width"], spot
+        assert felt["y"] <= box["y"] < box["y"] + box["height"] <= felt["y"] + felt["height"], spot
+    await closed(player, guest)

@@ -12,7 +12,7 @@ from openrummy.arrange import ways
 from openrummy.cards import face, is_printed_joker
 from openrummy.games import indian
 from openrummy.games.actions import Declare, Draw, Submit
-from openrummy.games.events import DealEnded, Event, LaidOff
+from openrummy.games.events import DealEnded, DealStarted, Event, LaidOff
 from openrummy.games.gin.state import Deal as GinDeal
 from openrummy.games.indian.values import marriages, value_faces
 from openrummy.games.rum.state import Deal as RumDeal
@@ -43,7 +43,11 @@ def foresee(seed: str, opponents: int) -> Foreseen:
     def add(events: tuple[Event, ...]) -> indian.Deal:
         nonlocal deal
         for event in events:
-            deal = indian.begin(event) if deal is None else indian.evolve(deal, event)
+            if isinstance(event, DealStarted):
+                deal = indian.begin(event)
+            elif deal is not None:
+                deal = indian.evolve(deal, event)
+            assert deal is not None
             for seat in seats:
                 seen[seat].append(indian.event_for(event, seat, deal))
         assert deal is not None
@@ -93,9 +97,9 @@ def tied(seed: str) -> bool:
         )
         seat = deal.deal.seat
         deal.act(seat, Draw("stock"))
-        deal.act(seat, Declare(indian.view(deal.deal, seat).own.hand[0]))
+        deal.act(seat, Declare(deal.deal.players[seat].hand[0]))
         deal.act(seat, Submit(()))
-        for event in match.settle(now, deal.events[0], deal.end):
+        for event in match.settle(now, deal.deal.start, deal.end):
             now = match.evolve(now, event)
     return len(set(now.totals.values())) == 1
 

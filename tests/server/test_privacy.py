@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from helpers.company import Plan, action_of
-from helpers.table import Client, Message, Server, serving
+from helpers.table import Client, Message, Server, deal_is, serving
 from openrummy import games
 from openrummy.games import indian
 from openrummy.games.events import DealEnded, Knocked, LaidDown, LaidOff, Shown
@@ -154,7 +154,7 @@ class Eyes:
         await self.a.do("ready")
         await self.b.do("ready")
         for client in self.sockets:
-            await client.seen(lambda view: view["deal"] is not None and view["deal"]["deal"] == number)
+            await client.seen(deal_is(number))
 
     async def look_everywhere(self, number: int) -> None:
         """Everyone opens one more socket, asks for all that was missed, and lays out every card there is; only one's own come back."""

@@ -1,6 +1,7 @@
 """The store: appends in groups, conflicts one by one, drafts, runs, and who may use the file."""
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -145,6 +146,13 @@ def test_other_databases_are_refused_by_name(url: str) -> None:
 def test_a_database_needs_a_file(url: str) -> None:
     with pytest.raises(DatabaseError, match="no file is named"):
         sqlite_path(url)
+
+
+@pytest.mark.parametrize("name", ["50%20off.sqlite", "%00", "a#b c.sqlite", "आशा@host:1.sqlite"])
+async def test_the_file_has_the_very_name_that_was_given(tmp_path: Path, name: str) -> None:
+    store = await SqliteStore.open(sqlite_path(f"sqlite:///{tmp_path}/{name}"))
+    await store.close()
+    assert set(os.listdir(tmp_path)) == {name, f"{name}.lock"}
 
 
 def test_a_folder_that_cannot_be_made_is_named() -> None:

@@ -20,6 +20,7 @@ from libc.string cimport memcpy, memset
 
 compiled = True
 
+include "ranks.pxi"
 include "bits.pxi"
 include "suits.pxi"
 include "joins.pxi"

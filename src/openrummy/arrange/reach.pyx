@@ -23,6 +23,7 @@ def _starts(lists):
     return [sum(map(len, lists[:at])) for at in range(len(lists) + 1)]
 
 
+include "ranks.pxi"
 include "reachrows.pxi"
 include "reachjoins.pxi"
 include "reachsets.pxi"

@@ -9,7 +9,7 @@ from typing import IO, Final
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import create_engine
+from sqlalchemy import URL, create_engine
 from sqlalchemy.exc import DBAPIError
 
 if sys.platform == "win32":
@@ -49,12 +49,17 @@ def sqlite_path(url: str) -> Path:
         reason = "no file is named" if kind == "sqlite" else f"{kind} databases cannot be used yet"
         raise DatabaseError(f"{reason}: give --database sqlite:///PATH")
     name = url.removeprefix(_SQLITE)
-    if not name or name.startswith((":", "?")) or "?" in name:
+    if not name or name.startswith(":") or "?" in name:
         raise DatabaseError("no file is named: give --database sqlite:///PATH")
     try:
         return Path(name).expanduser().absolute()
     except RuntimeError as error:
         raise DatabaseError(f"there is no such home folder: {name}") from error
+
+
+def address_of(path: Path, driver: str = "sqlite") -> URL:
+    """The file as SQLAlchemy names it; written as text, signs such as % would be read as another name."""
+    return URL.create(driver, database=str(path))
 
 
 class Lock:
@@ -98,8 +103,9 @@ def migrate(path: Path) -> None:
     """Bring the file to the state that ``schema`` describes, making it where there is none."""
     logging.getLogger("alembic").setLevel(logging.WARNING)
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    engine = create_engine(f"sqlite:///{path}")
+    # There a single per cent sign begins a name.
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    engine = create_engine(address_of(path))
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection

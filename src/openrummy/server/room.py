@@ -44,8 +44,8 @@ Seats = tuple[Seat | None, ...]
 class Room(msgspec.Struct, frozen=True):
     """A table as it stands.
 
-    ``number``: of the latest deal, 0 before the first. ``dealer``: of the latest deal that ended, None before the first. ``next_seed`` (hex): of the
-    deal to come, told to nobody; its commitment is public. ``dealt``: seat and person of those dealt in to the latest deal who have not left
+    ``number``: of the latest deal, 0 before the first. ``dealer``: of the latest deal that ended, None before the first. ``next_seed`` (hex): of
+    the deal to come, told to nobody; its commitment is public. ``dealt``: seat and person of those dealt in to the latest deal who have not left
     it, so that whoever takes a seat after it never sees the cards of the one before. ``players``: everyone who was ever dealt in here, as
     ``player_key`` names them; empty in a table from before it was kept. ``past``: chips of persons who left, kept for their return.
     ``match``: the one under way, or the last; None before the first and where deals stand alone. ``gone``: names of those who left their

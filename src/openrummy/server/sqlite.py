@@ -8,7 +8,7 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from openrummy.server import schema
-from openrummy.server.database import Lock, migrate
+from openrummy.server.database import Lock, address_of, migrate
 from openrummy.server.identity import Who
 from openrummy.server.store import DraftRow, Row, TableRow
 from openrummy.server.writer import Writer
@@ -19,7 +19,7 @@ _MOST = (1 << 63) - 1
 
 
 def _engine(path: Path) -> AsyncEngine:
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=2, max_overflow=0)
+    engine = create_async_engine(address_of(path, "sqlite+aiosqlite"), pool_size=2, max_overflow=0)
 
     @hooks.listens_for(engine.sync_engine, "connect")
     def _pragmas(connection: Any, _record: Any) -> None:

@@ -1,5 +1,7 @@
 """What is laid on the table in Rum: RUM-4, RUM-5, MELD-8 and the ace."""
 
+from typing import Literal
+
 import pytest
 
 from helpers.rum import LOW, POOR, legal, on_table, rules, rum_view, two
@@ -162,7 +164,7 @@ def test_MELD_8_must_discard_to_go_out_keeps_the_last_card_from_being_laid_off()
 
 
 @pytest.mark.parametrize("ace", ["low", "high", "both", "corner"])
-def test_RUM_5_what_fits_is_looked_up_as_it_is_judged(ace: str) -> None:
+def test_RUM_5_what_fits_is_looked_up_as_it_is_judged(ace: Literal["low", "high", "both", "corner"]) -> None:
     melds = Melds(ace=ace)
     looked_up = openings(melds)
     for meld in every_meld(range(52), melds):

@@ -19,7 +19,7 @@ const isLanguage = (text: string | null | undefined): text is Language =>
   LANGUAGES.some((one) => one === text);
 
 function bundleOf(language: Language): FluentBundle {
-  // Both languages are written left to right, so that no isolating marks are needed around what is filled in.
+  // Both languages are written left to right: what is written the other way is isolated by `isolated`, and nothing else has to be.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const [path, text] of Object.entries(sources)) {
     if (path.includes(`/${language}/`)) bundle.addResource(new FluentResource(text));
@@ -51,13 +51,21 @@ export const i18n = {
   },
 };
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+
+/** A name written from right to left, between marks that keep the sentence around it as it is. */
+const isolated = (value: FluentVariable): FluentVariable =>
+  typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
+
 /** The text of a message, or null where there is none or a variable is missing. Reactive. */
 export function find(id: string, args?: Args): string | null {
+  const given =
+    args && Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isolated(value)]));
   for (const bundle of [bundles[current], bundles.en]) {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) continue;
     const errors: Error[] = [];
-    const text = bundle.formatPattern(pattern, args, errors);
+    const text = bundle.formatPattern(pattern, given, errors);
     if (errors.length === 0) return text;
   }
   return null;

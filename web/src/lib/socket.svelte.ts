@@ -46,7 +46,8 @@ class TableSocket implements TableConnection {
   viewedAt = $state(0);
   chat = $state.raw<readonly Said[]>([]);
 
-  readonly #socket: ReconnectingSocket;
+  #socket: ReconnectingSocket;
+  readonly #url: string;
   readonly #outbox = new Outbox();
   readonly #listeners = new Set<Listener>();
   readonly #answerMs: number;
@@ -65,22 +66,45 @@ class TableSocket implements TableConnection {
     this.#token = token;
     this.#answerMs = options.answerMs ?? 8000;
     this.#reload = options.reload ?? (() => location.reload());
+    this.#url = options.url ?? ownUrl();
+    this.#socket = this.#connect();
+    this.#pinging = setInterval(this.#ping, options.pingMs ?? 10_000);
+    document.addEventListener("visibilitychange", this.#wake);
+    addEventListener("online", this.#wake);
+    // The server may be this very device, so the word of the browser is a reason to ask, not the answer.
+    addEventListener("offline", this.#ping);
+  }
+
+  /** A socket that tries until it is through, sooner after the first failures than after the last. */
+  #connect(): ReconnectingSocket {
     // Queueing is the outbox's work: partysocket's own queue would send before `hello` is answered.
-    this.#socket = new ReconnectingSocket(options.url ?? ownUrl(), [], {
+    const socket = new ReconnectingSocket(this.#url, [], {
       maxEnqueuedMessages: 0,
       minReconnectionDelay: 300,
       maxReconnectionDelay: 5000,
       connectionTimeout: 8000,
       minUptime: 3000,
     });
-    this.#socket.addEventListener("open", this.#hello);
-    this.#socket.addEventListener("message", (event) => this.#receive(String(event.data)));
-    this.#socket.addEventListener("close", this.#lost);
-    this.#pinging = setInterval(this.#ping, options.pingMs ?? 10_000);
-    document.addEventListener("visibilitychange", this.#wake);
-    addEventListener("online", this.#wake);
-    // The server may be this very device, so the word of the browser is a reason to ask, not the answer.
-    addEventListener("offline", this.#ping);
+    // One that has been given up has no more to say.
+    const mine =
+      <E>(hear: (event: E) => void) =>
+      (event: E) => {
+        if (socket === this.#socket) hear(event);
+      };
+    socket.addEventListener("open", mine(this.#hello));
+    socket.addEventListener(
+      "message",
+      mine((event: MessageEvent) => this.#receive(String(event.data))),
+    );
+    socket.addEventListener("close", mine(this.#lost));
+    return socket;
+  }
+
+  /** Another socket at once: this one is dead, or waits for its next attempt, which nothing shortens. */
+  #reconnect(): void {
+    const old = this.#socket;
+    this.#socket = this.#connect();
+    old.close();
   }
 
   request(request: Request): Promise<Outcome> {
@@ -158,14 +182,14 @@ class TableSocket implements TableConnection {
   readonly #wake = (): void => {
     if (document.visibilityState === "hidden" || this.failed) return;
     if (this.online) this.#ping();
-    else if (this.#socket.readyState !== WebSocket.CONNECTING) this.#socket.reconnect();
+    else if (this.#socket.readyState !== WebSocket.CONNECTING) this.#reconnect();
   };
 
   /** Without any message within the time to answer, the socket is dead although nothing said so: open another. */
   #expectAnswer(): void {
     this.#dead ??= setTimeout(() => {
       this.#lost();
-      this.#socket.reconnect();
+      this.#reconnect();
     }, this.#answerMs);
   }
 

@@ -180,6 +180,28 @@ test("a socket that has gone silent is replaced", async () => {
   await until(() => expect(ofType("hello").length).toBeGreaterThan(1));
 });
 
+test("when the network returns or the phone wakes, the next attempt is not waited for", async () => {
+  const connection = open();
+  await until(() => expect(connection.online).toBe(true));
+  const { port } = server.address() as AddressInfo;
+  let attempts = 0;
+  const refusing = () => {
+    server = new WebSocketServer({ host: "127.0.0.1", port, verifyClient: () => (attempts += 1) < 0 });
+    return new Promise((ready) => server.once("listening", ready));
+  };
+  peers[0]!.terminate();
+  await new Promise((done) => server.close(done));
+  await refusing();
+  // By now it waits for more than a second between two attempts.
+  await vi.waitFor(() => expect(attempts).toBe(5), { timeout: 8000, interval: 5 });
+  await new Promise((done) => server.close(done));
+  server = new WebSocketServer({ host: "127.0.0.1", port });
+  await new Promise((ready) => server.once("listening", ready));
+  server.on("connection", (peer) => peer.on("message", () => say(peer, welcome(4))));
+  dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(connection.online).toBe(true), { timeout: 500, interval: 5 });
+}, 12_000);
+
 test("a socket whose pings are answered stays", async () => {
   reply = (message, peer) => say(peer, message.type === "hello" ? welcome(3) : { type: "pong" });
   open({ pingMs: 20, answerMs: 60 });

@@ -18,6 +18,8 @@ function note(at: number, frequency: number): void {
 
 export function chime(): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
+  // Asked for before a first touch, as after a reload, sound is refused with a warning.
+  if ((navigator.userActivation as UserActivation | undefined)?.hasBeenActive === false) return;
   context ??= new AudioContext();
   if (context.state !== "running") {
     // Heard late, a chime would mislead: wake the sound for the next time only.

@@ -105,7 +105,6 @@ offline = Connection lost, trying again… Nothing is lost.
 lobby-title = Who plays?
 seat-you = You · { $state }
 seat-free = Free
-seat-bot = Computer
 seat-away = Away
 seat-out = Sits out
 seat-ready = Ready

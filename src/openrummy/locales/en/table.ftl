@@ -68,6 +68,7 @@ idle-left = You have left this deal. Your seat is free for others when it ends; 
 
 deal-number = Deal { $number }
 deal-of = Deal { $number } of { $deals }
+deal-tie-break = Tie-break deal
 bar-button = { $what ->
     [rules] Rules of this table
     [sheet] Last sheet

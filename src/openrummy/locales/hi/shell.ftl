@@ -105,7 +105,6 @@ offline = कनेक्शन टूट गया, फिर जोड़ र�
 lobby-title = कौन खेल रहा है?
 seat-you = आप · { $state }
 seat-free = ख़ाली
-seat-bot = कंप्यूटर
 seat-away = दूर
 seat-out = अभी नहीं खेल रहे
 seat-ready = तैयार

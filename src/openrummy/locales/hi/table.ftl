@@ -65,6 +65,7 @@ idle-waiting = अगली डील में आपको पत्ते म
 
 deal-number = डील { $number }
 deal-of = डील { $number }/{ $deals }
+deal-tie-break = फ़ैसले की डील
 bar-button = { $what ->
     [rules] इस टेबल के नियम
     [sheet] पिछली शीट

@@ -13,6 +13,47 @@ import { NOTHING } from "./scene";
 beforeEach(prepare);
 afterEach(cleanup);
 
+describe("the focus", () => {
+  const focusedCard = () => (document.activeElement as HTMLElement).dataset["card"];
+  const key = async (name: string) => {
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+    await settle();
+    await settle();
+  };
+
+  test("goes to the next card when the one that had it was discarded by key", async () => {
+    await show(state("discard"));
+    const [, second, third] = held();
+    document.querySelector<HTMLElement>(`[data-card="${second}"]`)!.focus();
+    await key(" ");
+    await key("d");
+    expect(held()).not.toContain(second);
+    expect(focusedCard()).toBe(String(third));
+  });
+
+  test("goes to the cards when the button that had it has gone", async () => {
+    await show(state("draw"));
+    const draw = button("Draw");
+    draw.focus();
+    await fireEvent.keyDown(draw, { key: "Enter" });
+    await fireEvent.click(draw, { detail: 0 });
+    await settle();
+    await settle();
+    expect(draw.isConnected).toBe(false);
+    expect(focusedCard()).toBe(String(held()[0]));
+  });
+
+  test("is left alone where one plays by finger", async () => {
+    await show(state("discard"));
+    await tap(93);
+    await fireEvent.pointerDown(button("Discard"));
+    await fireEvent.click(button("Discard"));
+    await settle();
+    await settle();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
 describe("a move", () => {
   test("is sent once, however often it is tapped, and seen at once", async () => {
     const still = await show(state("discard"));

@@ -1,7 +1,8 @@
 """How the levels of computer players compare: `uv run python bench/players.py`, or with `--rules gin --deals 100`.
 
-Two tables in Markdown. In the first each level plays the next lower one, every deal twice with the seats exchanged; the unit of the statistics
-is such a pair of deals. In the second each level plays itself, and its answers are timed by the CPU's clock.
+Three tables in Markdown. In the first each level plays the next lower one, every deal twice with the seats exchanged; the unit of the statistics
+is such a pair of deals. The second tells from such pairs how long each of the two thought, the third how long each level thinks against itself: the
+answers are timed by the CPU's clock.
 """
 
 import argparse
@@ -44,16 +45,38 @@ def contest_rows(names: list[str], deals: int, jobs: int) -> Iterator[str]:
             )
 
 
-def timed(times: list[float]) -> Player:
-    """Asks the players, and notes how many seconds each answer took."""
+def timed(times: dict[str, list[float]]) -> Player:
+    """Asks the players, and notes by level how many seconds each answer took."""
 
     def choose(level: str, rules: Rules, view: DealView, history: tuple[Event, ...]) -> PlayerAction:
         begun = thread_time()
         action = bots.choose(level, rules, view, history)
-        times.append(thread_time() - begun)
+        times[level].append(thread_time() - begun)
         return action
 
     return choose
+
+
+def thought(name: str, levels: tuple[str, str], deals: int) -> dict[str, list[float]]:
+    """How long each answer took, by level, in so many pairs of deals."""
+    rules, times = rules_for_two(name), {level: list[float]() for level in levels}
+    choose = timed(times)
+    for at in range(deals):
+        for seated in (levels, levels[::-1]):
+            play_deal(rules, dict(enumerate(seated)), seed=deal_seed(12, at), dealer=at % 2, choose=choose)
+    return times
+
+
+def thought_rows(names: list[str], deals: int) -> Iterator[str]:
+    yield "| Game | Levels | An answer of each, ms | Thought in all, times |"
+    yield "| --- | --- | ---: | ---: |"
+    for name in names:
+        for better, worse in PAIRS:
+            times = thought(name, (better, worse), deals)
+            means = [sum(times[level]) / len(times[level]) * 1e3 for level in (better, worse)]
+            yield (
+                f"| {name} | {better}, {worse} | {means[0]:.3f}, {means[1]:.3f} | {sum(times[better]) / sum(times[worse]):.1f} |"
+            )
 
 
 def time_rows(names: list[str], deals: int) -> Iterator[str]:
@@ -62,14 +85,14 @@ def time_rows(names: list[str], deals: int) -> Iterator[str]:
     for name in names:
         rules = rules_for_two(name)
         for level in bots.LEVELS:
-            times: list[float] = []
+            times = {level: list[float]()}
             choose = timed(times)
             begun = thread_time()
             for at in range(deals):
                 play_deal(rules, {0: level, 1: level}, seed=deal_seed(12, at), dealer=at % 2, choose=choose)
-            mean, worst = sum(times) / len(times) * 1e3, max(times) * 1e3
-            speed = deals / (thread_time() - begun)
-            yield f"| {name} | {level} | {mean:.3f} | {worst:.1f} | {len(times):,} | {speed:,.0f} |"
+            answers, speed = times[level], deals / (thread_time() - begun)
+            mean, worst = sum(answers) / len(answers) * 1e3, max(answers) * 1e3
+            yield f"| {name} | {level} | {mean:.3f} | {worst:.1f} | {len(answers):,} | {speed:,.0f} |"
 
 
 def main() -> None:
@@ -85,6 +108,9 @@ def main() -> None:
     asked = parser.parse_args()
     names = asked.rules or list(presets())
     for row in contest_rows(names, asked.deals, asked.jobs) if asked.deals else ():
+        print(row, flush=True)
+    print()
+    for row in thought_rows(names, asked.timed // 2) if asked.timed else ():
         print(row, flush=True)
     print()
     for row in time_rows(names, asked.timed) if asked.timed else ():

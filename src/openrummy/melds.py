@@ -1,6 +1,6 @@
 """What a group of cards can be in the Indian games (MELD-1 to MELD-8)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from enum import StrEnum
 from functools import cache, lru_cache
 from typing import Final, Literal, NamedTuple
@@ -197,6 +197,20 @@ def kinds(cards: Sequence[int], melds: Melds, wild: frozenset[int]) -> tuple[Kin
 def kind(cards: Sequence[int], melds: Melds, wild: frozenset[int]) -> Kind | None:
     """What a group is, read as helps its owner most (MELD-6); None when it is no meld."""
     return next(iter(kinds(cards, melds, wild)), None)
+
+
+def holds_pure(cards: Iterable[int], melds: Melds, wild: frozenset[int]) -> bool:
+    """Is there a pure sequence among the cards, or what counts as one (MELD-1, MELD-5, XXI-6)? ``wild`` are the wild faces.
+
+    >>> from openrummy.cards import cards
+    >>> [holds_pure(cards("KD QH QD AD 6C"), Melds(ace=ace), frozenset()) for ace in ("both", "low")]
+    [True, False]
+    """
+    natural = [one for one in map(face, cards) if one != JOKER and (one not in wild or melds.wild_in_place == "natural")]
+    held = sum(1 << one for one in set(natural))
+    if any(run & held == run for suit in range(len(SUITS)) for run, _ in _runs(melds.ace, 3, suit)):
+        return True
+    return melds.identical_triplet_is_pure and any(natural.count(one) >= 3 for one in set(natural))
 
 
 def ordered(cards: Sequence[int], melds: Melds, wild: frozenset[int]) -> tuple[int, ...]:

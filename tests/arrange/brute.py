@@ -55,7 +55,7 @@ def run_has_room(ranks: list[int], length: int, ace: str) -> bool:
 def types(cards: list[Card], game: Game) -> set[str]:
     """All that the cards can be together: "pure", "tunnela", "impure", "set"; every role of every card is tried."""
     melds, size = game.melds, len(cards)
-    roles = []
+    roles: list[tuple[bool, ...]] = []
     for card in cards:
         if card is None or (card in game.wild and melds.wild_in_place == "joker"):
             roles.append((False,))
@@ -169,13 +169,16 @@ class Brute:
         """The least count, capped, and whether the cards can be declared."""
         rule, cap = self.game.rules.counting.loser_count, self.game.rules.counting.cap
         total = sum(self.game.points(read(card)) for card in cards)
-        best, declarable = total, False
+        best, declarable = cap, False
         for standing, least in self.outcomes(self.state(cards)).items():
             shown = self.shows(standing)
             declarable |= shown and least.cards == 0
-            if rule == "melds" or shown or (rule == "pure_needed" and standing.pure):
-                usable = rule != "pure_needed" or standing.pure
-                best = min(best, least.loose if usable else total)
+            if self.game.rules.no_pure == "full_count" and not standing.pure:
+                continue
+            if rule == "melds" or (rule == "pure_needed" and standing.pure) or (rule in ("runs_needed", "pure_kept") and shown):
+                best = min(best, least.loose)
             elif rule == "pure_kept":
                 best = min(best, least.not_pure)
-        return min(cap, best), declarable
+            else:
+                best = min(best, total)
+        return best, declarable

@@ -25,9 +25,11 @@ def melds(chance: random.Random) -> Melds:
 
 
 def rules(chance: random.Random) -> HandRules:
-    count = chance.choice(["melds", "pure_needed", "runs_needed", "pure_kept"])
+    count = chance.choice(values(hints(Counting)["loser_count"]))
     counting = Counting(loser_count=count, ace_count=chance.choice([1, 10, 15]), cap=chance.choice([40, 80]))
-    return HandRules(melds(chance), counting, chance.choice(PATTERNS))
+    return HandRules(
+        melds(chance), counting, chance.choice(PATTERNS), no_pure=chance.choice(["counted", "counted", "full_count"])
+    )
 
 
 def wild(chance: random.Random) -> frozenset[int]:

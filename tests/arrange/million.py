@@ -21,7 +21,7 @@ from openrummy.rules import hand_game, hand_games
 BLOCK = 250
 """Hands that share their rules, and a call."""
 
-FAMILIES = (*{(game.hand, game.packs): name for name, game in reversed(hand_games().items())}.values(), "options")
+FAMILIES = (*{(game.hand, game.packs): name for name, game in reversed([*hand_games().items()])}.values(), "options")
 """Games whose hands are the same are asked once."""
 
 

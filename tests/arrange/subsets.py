@@ -6,7 +6,7 @@ subsets of the cards and every standing, the least cost is found from the smalle
 
 from collections.abc import Iterator
 from itertools import combinations, product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -98,7 +98,7 @@ class Subsets:
     def least(self, *, only_pure: bool = False) -> dict[tuple[int, ...], int]:
         """For each standing (sequences, pure ones, long, long pure, each as far as anybody asks) the least cost of the whole hand."""
         tops = self.tops()
-        best = {(0, 0, 0, 0): np.full(1 << self.count, FAR, dtype=np.int32)}
+        best: dict[tuple[int, ...], Any] = {(0, 0, 0, 0): np.full(1 << self.count, FAR, dtype=np.int32)}
         best[0, 0, 0, 0][0] = 0
         by_first: dict[int, set[Group]] = {}
         for group in self.groups:

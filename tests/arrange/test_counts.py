@@ -1,5 +1,7 @@
 """The rules of the count and of the show, each by its number, for hands as laid and for hands as arranged."""
 
+from typing import Literal
+
 import pytest
 
 from openrummy.arrange import Arrangement, Counting, arrange, card_points, discard_counts, lay
@@ -29,7 +31,7 @@ def test_CARD_4_points_of_cards() -> None:
 
 
 @pytest.mark.parametrize("ace", [1, 10, 15])
-def test_CARD_4_option_ace_count(ace: int) -> None:
+def test_CARD_4_option_ace_count(ace: Literal[1, 10, 15]) -> None:
     assert card_points(0, Counting(ace_count=ace), frozenset()) == ace
     assert card_points(0, Counting(ace_count=ace), wild("A")) == 0
     assert points("AS KS 3H", ace_count=ace) == ace + 13

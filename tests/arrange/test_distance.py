@@ -6,10 +6,11 @@ from itertools import combinations, combinations_with_replacement
 import msgspec
 import pytest
 
-from openrummy.arrange import POINTS, TWENTYONE, HandRules, Pattern, arrange, compiled, reachplain
+from openrummy.arrange import POINTS, TWENTYONE, HandRules, Pattern, arrange, compiled
 from openrummy.arrange.distance import discard_distances, distance, nearer, useful
 from openrummy.arrange.hand import mask
 from openrummy.arrange.loader import reach
+from openrummy.arrange.plain import reach as plain_reach
 from openrummy.arrange.reachtables import reach_tables
 from openrummy.cards import FACES, JOKER, card, cards, face, faces, texts
 from openrummy.melds import Melds
@@ -174,7 +175,7 @@ def test_compiled_and_plain_find_the_same(seed: int) -> None:
     for _ in range(3):
         hand = deals.hand(chance, 10, wild)
         made = reach_tables(rules, sum(one % 53 in wild | {JOKER} for one in hand) + 2)
-        plain, fast = reachplain.Reach(made), reach.Reach(made)
+        plain, fast = plain_reach.Reach(made), reach.Reach(made)
         assert plain.most_kept(hand, mask(wild)) == fast.most_kept(hand, mask(wild)), f"{texts(hand)}, wild {texts(wild)}, {seed}"
     assert plain.nearer(hand, mask(wild)) == fast.nearer(hand, mask(wild)), f"{texts(hand)}, wild {texts(wild)}, {seed}"
 

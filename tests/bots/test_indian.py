@@ -9,6 +9,7 @@ from openrummy.cards import text
 from openrummy.games import indian
 from openrummy.games.actions import Declare, Discard, Draw, Drop, Pass, PlayerAction, Submit
 from openrummy.games.events import Event, Shown
+from openrummy.melds import holds_pure
 from openrummy.rules import preset
 from openrummy.sim.play import play_deal
 from openrummy.sim.simulate import deal_seed
@@ -94,6 +95,34 @@ def test_CLS_35_a_fair_player_keeps_melds_though_every_card_counts_without_seque
     sets = "7C 7D 7S / 9S 9D 9H / QS QD QC / 2C 4D 6H JS"
     assert answer(rig({0: sets, 1: POOR}, opening="TH", rules=rules), 0) == Draw("stock")
     assert answer(rig({0: "2S 5S 8S JS 3H 6H 9H QH 4D 8D JD TC AC", 1: POOR}, opening="TH", rules=rules), 0) == Drop()
+
+
+def test_CLS_35_where_to_have_none_costs_the_full_count_the_only_pure_sequence_is_kept() -> None:
+    """Tens wild: TD JD QD is pure. A fair player does not see that where cards are counted; an expert always does."""
+    hand = "TD JD QD / 3C 4C 6C / AS AH / 4S 6S QS / 5H 7H"
+
+    def keeps(level: str, no_pure: str) -> bool:
+        rules = preset("points-classic").make({"seats": 2, "no_pure": no_pure})
+        game = rig({0: hand, 1: ""}, opening="KH", stock="2H", cut="TC", rules=rules)
+        game.draw(0)
+        found = answer(game, 0, level)
+        assert isinstance(found, Discard)
+        return holds_pure(
+            [card for card in game.deal.players[0].hand if card != found.card], rules.melds, frozenset(game.deal.wild)
+        )
+
+    found = {level: [keeps(level, no_pure) for no_pure in ("counted", "full_count")] for level in ("medium", "hard")}
+    assert found == {"medium": [False, True], "hard": [True, True]}
+
+
+def test_CLS_35_an_expert_drops_what_costs_the_full_count() -> None:
+    """57 points in the cards and five cards from a show: cheap where they are counted."""
+    cheap = "3C 2C AH 5H 3S 3S 4S 4H 2C 4D 4D 6C 7S"
+    found = []
+    for no_pure in ("counted", "full_count"):
+        rules = preset("points-classic").make({"seats": 2, "no_pure": no_pure})
+        found.append(answer(rig({0: cheap, 1: ""}, opening="KH", cut="TC", rules=rules), 0, "hard"))
+    assert found == [Draw("stock"), Drop()]
 
 
 def test_a_beginner_overlooks_sequences_in_the_open_pile() -> None:

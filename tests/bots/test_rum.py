@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from helpers.rig import Game, rig
+from helpers.rum import RumGame, rig
 from openrummy import bots, games
 from openrummy.bots.rum.plans import best_plan, goes_out, step
 from openrummy.cards import cards, text, texts
@@ -21,17 +21,17 @@ def rum(**changes: Any) -> Rules:
     return preset("rum").make({"seats": 2} | changes)
 
 
-def two(first: str, second: str = "KC QD 9S AC 5D", **more: Any) -> Game:
+def two(first: str, second: str = "KC QD 9S AC 5D", **more: Any) -> RumGame:
     more.setdefault("rules", rum())
     return rig({0: first, 1: second}, fill=False, **more)
 
 
-def choice(level: str, game: Game, seat: int) -> PlayerAction:
+def choice(level: str, game: RumGame, seat: int) -> PlayerAction:
     history: list[Event] = [games.event_for(event, seat, game.deal) for event in game.events]
     return bots.choose(level, game.deal.start.rules, games.view(game.deal, seat), tuple(history))
 
 
-def play_turn(level: str, game: Game, seat: int) -> list[PlayerAction]:
+def play_turn(level: str, game: RumGame, seat: int) -> list[PlayerAction]:
     """What the player does after its draw."""
     done: list[PlayerAction] = []
     while game.deal.end is None and game.deal.seat == seat:

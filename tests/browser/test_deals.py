@@ -15,6 +15,11 @@ from helpers.pageplayer import PagePlayer
 from helpers.served import Served
 
 
+def has_seat_back(player: PagePlayer) -> bool:
+    seat = None if player.view is None else player.view.seats[player.own.seat]
+    return seat is not None and seat.stand_in is None
+
+
 async def replayed(player: PagePlayer, folder: Path) -> str:
     """What ``openrummy replay`` says of the record that the sheet offers."""
     async with player.page.expect_download() as coming:
@@ -86,7 +91,7 @@ async def test_TBL_11_a_match_with_friends_and_a_computer_survives_a_reload_and_
     await ravi.page.goto(link)
     await ravi.until(lambda now: now.view is not None, "the table again")
     await ravi.press(ravi.action(ravi.say("take-seat")))
-    await ravi.until(lambda now: now.view is not None and now.view.seats[now.own.seat].stand_in is None, "the seat back")
+    await ravi.until(has_seat_back, "the seat back")
     await play_out({asha: PagePlayer.move, ravi: PagePlayer.move})
     for player in (asha, ravi):
         await player.shows(player.say("match-cause", cause="deals_played"))

@@ -22,8 +22,7 @@ async def test_what_was_played_last_is_one_tap_away_and_one_more_changes_it(brow
     player = await PagePlayer.arrive(context, touch=True, language="hi")
     await player.play_now(2, "pool-201", "easy")
     await player.page.goto("/")
-    last = player.say("game-pool-201") + " · " + player.say("quick-line", bots=2, level="easy")
-    await player.shows(last)
+    last = player.say("game-pool-201") + " " + player.say("quick-line", bots=2, level="easy")
     # The sheet of any game offers the same opponents again.
     await player.press(player.page.get_by_role("button", name=last))
     sheet = player.page.get_by_role("dialog")

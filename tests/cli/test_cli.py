@@ -71,7 +71,7 @@ def test_jsonl_answers_each_line_at_once_and_ends_with_1_where_one_was_refused()
     )
     assert asking.stdin is not None
     assert asking.stdout is not None
-    answers = []
+    answers: list[Any] = []
     for cards in (hand, hand[:5], hand):
         asking.stdin.write(json.dumps({"id": len(answers), "hand": cards, "wild": "8C"}) + "\n")
         asking.stdin.flush()

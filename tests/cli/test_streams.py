@@ -18,7 +18,7 @@ needs_full = pytest.mark.skipif(not FULL.exists(), reason="the machine has no /d
 
 
 def run(*arguments: str | bytes, **more: Any) -> subprocess.CompletedProcess[bytes]:
-    given = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "timeout": 60}
+    given: dict[str, Any] = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "timeout": 60}
     return subprocess.run([*COMMAND, *arguments], check=False, **(given | more))
 
 

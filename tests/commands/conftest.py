@@ -15,7 +15,7 @@ def asked(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -
 
     def ask(command: str, *lines: object, more: tuple[str, ...] = ()) -> tuple[list[dict[str, Any]], int]:
         text = "\n".join(one if isinstance(one, str) else json.dumps(one) for one in lines)
-        monkeypatch.setattr("sys.stdin", io.StringIO(text + "\n"))
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(f"{text}\n".encode())))
         code = main([command, *more, "--jsonl"])
         return [json.loads(line) for line in capsys.readouterr().out.splitlines()], code
 

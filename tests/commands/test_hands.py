@@ -32,6 +32,32 @@ def test_count_says_the_count(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "count", "points", "5H 6H 7H 2S 3S JK KH KD KC 9H 9S QC 9D JH", "--wild", "8C") == "10\n"
 
 
+@pytest.mark.parametrize(
+    ("hand", "cut", "points"),
+    [
+        ("8H 8D 8C QS QH QD 5C 4D 7C 2H 9S KD AC", "4H", 80),
+        ("2H 2D 2C 3S 3H 3D 4C 4S KH 5D 7S 8C 9D", "KS", 80),
+        ("3C 4C 5C 6S 6H 6D 2S 2H 2D AH 7D 8H TS", "JD", 71),
+        ("9S TS JS QS AD 2D JK 7H 7C 5H KC 4S 8D", "5C", 22),
+    ],
+    ids=["P4", "P5", "P6", "P7"],
+)
+def test_CLS_35_what_a_hand_without_a_pure_sequence_counts_where_it_costs_the_full_count(
+    capsys: pytest.CaptureFixture[str], hand: str, cut: str, points: int
+) -> None:
+    house = ("--wild", cut, "--option", "no_pure=full_count")
+    for rules in ("points-classic", "pool-101"):
+        assert answered(capsys, "count", rules, hand, *house) == {"points": points}
+        assert answered(capsys, "arrange", rules, hand, *house)["points"] == points
+
+
+def test_CLS_35_groups_without_a_pure_sequence_count_the_full_count_as_they_lie(capsys: pytest.CaptureFixture[str]) -> None:
+    """The cards would have made one, and then all of them would have counted: 71."""
+    laid = "6S 6H 6D | 2S 2H 2D | 3C 4C 5C AH 7D 8H TS"
+    found = answered(capsys, "check", "points-classic", laid, "--wild", "JD", "--option", "no_pure=full_count")
+    assert (found["points"], found["best"]["points"]) == (80, 71)
+
+
 def test_check_of_a_valid_show(capsys: pytest.CaptureFixture[str]) -> None:
     found = answered(capsys, "check", "points", SHOW, "--wild", "8C")
     assert (found["valid"], found["reasons"], found["points"], found["loose"]) == (True, [], 0, [])

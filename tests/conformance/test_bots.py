@@ -6,9 +6,9 @@ from typing import Final
 import pytest
 
 from helpers import leaks, randomplay
-from helpers.rig import Game
+from helpers.rig import AnyGame
 from openrummy import bots, games
-from openrummy.rules import presets
+from openrummy.rules import Preset, presets
 
 PRESETS: Final = list(presets().values())
 
@@ -16,13 +16,11 @@ PRESETS: Final = list(presets().values())
 @pytest.mark.parametrize("level", bots.LEVELS)
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 @pytest.mark.dose("seed", 2, 60)
-def test_wherever_it_must_act_it_has_a_legal_answer_that_is_blind_to_hidden_cards(
-    preset: randomplay.Preset, level: str, seed: int
-) -> None:
+def test_wherever_it_must_act_it_has_a_legal_answer_that_is_blind_to_hidden_cards(preset: Preset, level: str, seed: int) -> None:
     rng = random.Random(7000 + seed)
     game = randomplay.begin(randomplay.random_rules(preset, rng), rng)
 
-    def ask(game: Game) -> None:
+    def ask(game: AnyGame) -> None:
         if rng.random() > 0.06 and game.deal.phase in ("draw", "discard"):
             return
         for seat in game.deal.players:
@@ -40,7 +38,7 @@ def test_wherever_it_must_act_it_has_a_legal_answer_that_is_blind_to_hidden_card
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_a_seat_with_nothing_to_do_is_not_asked(preset: randomplay.Preset) -> None:
+def test_a_seat_with_nothing_to_do_is_not_asked(preset: Preset) -> None:
     game = randomplay.begin(preset.rules, random.Random(8))
     (acting,) = games.waited_for(game.deal)
     for viewer in (*game.deal.players, None):
@@ -53,7 +51,7 @@ def test_a_seat_with_nothing_to_do_is_not_asked(preset: randomplay.Preset) -> No
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_every_level_names_its_policy_and_an_unknown_one_is_refused(preset: randomplay.Preset) -> None:
+def test_every_level_names_its_policy_and_an_unknown_one_is_refused(preset: Preset) -> None:
     assert all("/" in bots.policy(level, preset.rules.family) for level in bots.LEVELS)
     with pytest.raises(KeyError):
         bots.choose("expert", preset.rules, games.view(randomplay.begin(preset.rules, random.Random(8)).deal, 0), ())

@@ -9,21 +9,21 @@ import pytest
 from msgspec.structs import replace
 
 from helpers import leaks, randomplay
-from helpers.rig import POOR, WINNING, Game, rig
+from helpers.rig import POOR, WINNING, AnyGame, rig
 from openrummy import games
 from openrummy.games.actions import Action, Declare, Discard, Draw, Exchange, Knock, LayDown, LayOff, Pass, Submit
 from openrummy.games.errors import IllegalAction
 from openrummy.games.events import DealEnded, DealStarted, Declared, Drew, Event, Exchanged, Reshuffled, Submitted, TurnedOver
 from openrummy.games.views import DealView
 from openrummy.packs import build
-from openrummy.rules import presets
+from openrummy.rules import Preset, presets
 
 
-def viewers(game: Game) -> list[int | None]:
+def viewers(game: AnyGame) -> list[int | None]:
     return [None, *game.deal.players]
 
 
-def tries(game: Game, rng: random.Random) -> list[Action]:
+def tries(game: AnyGame, rng: random.Random) -> list[Action]:
     """Actions that are mostly refused, with cards from anywhere."""
     cards = rng.sample(build(game.deal.start.rules.packs), 4)
     return [
@@ -39,7 +39,7 @@ def tries(game: Game, rng: random.Random) -> list[Action]:
     ]
 
 
-def check(game: Game, rng: random.Random) -> None:
+def check(game: AnyGame, rng: random.Random) -> None:
     for viewer in viewers(game):
         leaks.check_view(game, viewer, rng)
         leaks.check_events(game, viewer, rng)
@@ -58,11 +58,11 @@ def _is_refused(deal: games.Deal, viewer: int, action: Action) -> bool:
 
 @pytest.mark.parametrize("preset", presets().values(), ids=lambda preset: preset.name)
 @pytest.mark.dose("seed", 4, 300)
-def test_swapped_hidden_cards_change_nothing_for_the_viewer(preset: randomplay.Preset, seed: int) -> None:
+def test_swapped_hidden_cards_change_nothing_for_the_viewer(preset: Preset, seed: int) -> None:
     rng = random.Random(seed)
     game = randomplay.begin(randomplay.random_rules(preset, rng), rng)
 
-    def now_and_then(game: Game) -> None:
+    def now_and_then(game: AnyGame) -> None:
         if rng.random() < 0.03 or game.deal.phase not in ("draw", "discard"):
             check(game, rng)
 
@@ -72,7 +72,7 @@ def test_swapped_hidden_cards_change_nothing_for_the_viewer(preset: randomplay.P
 
 @pytest.mark.parametrize("preset", presets().values(), ids=lambda preset: preset.name)
 @pytest.mark.dose("seed", 6, 300)
-def test_the_sheet_does_not_depend_on_dropped_hands_the_stock_or_an_unshown_win(preset: randomplay.Preset, seed: int) -> None:
+def test_the_sheet_does_not_depend_on_dropped_hands_the_stock_or_an_unshown_win(preset: Preset, seed: int) -> None:
     """The last move once more, with the cards that no sheet may show somewhere else."""
     rng = random.Random(seed)
     game = randomplay.begin(randomplay.random_rules(preset, rng), rng)
@@ -97,7 +97,7 @@ def test_the_sheet_does_not_depend_on_dropped_hands_the_stock_or_an_unshown_win(
         leaks.same(games.event_for(ended, viewer, game.deal), games.event_for(again, viewer, game.deal))
 
 
-def showdown() -> Iterator[Game]:
+def showdown() -> Iterator[AnyGame]:
     """A deal at every step from its start to its sheet: draws, an exchange, submissions, a drop."""
     game = rig({0: WINNING, 1: POOR, 2: "JS QS TS", 3: "9C 9S"}, stock="2D 3D 3C 5C 2D")
     yield game
@@ -125,7 +125,7 @@ def test_the_scene_of_the_planted_leaks_is_clean_without_them() -> None:
     run()
 
 
-def planted_view(**leak: Callable[[games.Deal], Any]) -> leaks.View:
+def planted_view(**leak: Callable[[Any], Any]) -> leaks.View:
     def view(deal: games.Deal, viewer: int | None) -> DealView:
         seen = games.view(deal, viewer)
         found = {name: read(deal) for name, read in leak.items()}
@@ -156,7 +156,7 @@ ONE_OF_EACH_FAMILY = {preset.rules.family: preset for preset in presets().values
 
 
 def watched(
-    preset: randomplay.Preset,
+    preset: Preset,
     view: leaks.View = games.view,
     event_for: leaks.EventFor = games.event_for,
     decide: leaks.Decide = games.decide,
@@ -174,7 +174,7 @@ def watched(
 
 
 @pytest.mark.parametrize("preset", ONE_OF_EACH_FAMILY.values(), ids=ONE_OF_EACH_FAMILY.keys())
-def test_leaks_planted_in_any_family_are_found(preset: randomplay.Preset) -> None:
+def test_leaks_planted_in_any_family_are_found(preset: Preset) -> None:
     watched(preset)
     views: list[leaks.View] = [
         planted_view(stock=lambda deal: deal.stock[-1]),

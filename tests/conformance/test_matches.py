@@ -12,7 +12,7 @@ from openrummy import match
 from openrummy.games.errors import IllegalAction
 from openrummy.match.actions import AnswerSplit, ProposeSplit, Rejoin
 from openrummy.match.events import MatchEnded, MatchEvent, Scored
-from openrummy.rules import presets
+from openrummy.rules import Preset, presets
 
 PRESETS: Final = list(presets().values())
 
@@ -23,7 +23,7 @@ def logged(game: MatchGame) -> list[MatchEvent]:
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 @pytest.mark.dose("seed", 1, 100)
-def test_a_match_adds_up_replays_and_ends(preset: randomplay.Preset, seed: int) -> None:
+def test_a_match_adds_up_replays_and_ends(preset: Preset, seed: int) -> None:
     rng = random.Random(4000 + seed)
     game = play_match(randomplay.random_rules(preset, rng), rng)
     log = logged(game)
@@ -44,7 +44,7 @@ def test_a_match_adds_up_replays_and_ends(preset: randomplay.Preset, seed: int) 
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_after_its_end_a_match_goes_no_further(preset: randomplay.Preset) -> None:
+def test_after_its_end_a_match_goes_no_further(preset: Preset) -> None:
     rng = random.Random(4500)
     game = play_match(preset.rules, rng)
     if game.match.end is None:

@@ -9,15 +9,15 @@ from msgspec.structs import replace
 from helpers import randomplay
 from helpers.randommatch import MOST_DEALS, play_match
 from openrummy import record
-from openrummy.games.events import DealStarted, Discarded, Drew
-from openrummy.rules import presets
+from openrummy.games.events import DealStarted, Discarded, Drew, Event
+from openrummy.rules import Preset, presets
 
 PRESETS: Final = list(presets().values())
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 @pytest.mark.dose("seed", 3, 200)
-def test_a_deal_is_read_as_it_was_written_and_plays_again_to_the_same_result(preset: randomplay.Preset, seed: int) -> None:
+def test_a_deal_is_read_as_it_was_written_and_plays_again_to_the_same_result(preset: Preset, seed: int) -> None:
     """Time-outs and players who leave among it."""
     rng = random.Random(9000 + seed)
     game = randomplay.begin(randomplay.random_rules(preset, rng), rng)
@@ -31,7 +31,7 @@ def test_a_deal_is_read_as_it_was_written_and_plays_again_to_the_same_result(pre
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 @pytest.mark.dose("seed", 1, 20)
-def test_a_match_is_read_as_it_was_written_and_plays_again_to_the_same_result(preset: randomplay.Preset, seed: int) -> None:
+def test_a_match_is_read_as_it_was_written_and_plays_again_to_the_same_result(preset: Preset, seed: int) -> None:
     """The first of them, which every run plays, at most so far."""
     rng = random.Random(9500 + seed)
     events = play_match(randomplay.random_rules(preset, rng), rng, 6 if seed == 0 else MOST_DEALS).events
@@ -42,17 +42,17 @@ def test_a_match_is_read_as_it_was_written_and_plays_again_to_the_same_result(pr
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 @pytest.mark.dose("seed", 1, 40)
-def test_a_changed_card_turn_or_seed_is_found(preset: randomplay.Preset, seed: int) -> None:
+def test_a_changed_card_turn_or_seed_is_found(preset: Preset, seed: int) -> None:
     rng = random.Random(9700 + seed)
     game = randomplay.play(randomplay.begin(randomplay.random_rules(preset, rng), rng), rng)
     start = game.events[0]
     assert isinstance(start, DealStarted)
     assert start.stock is not None
-    draws = [at for at, event in enumerate(game.events) if isinstance(event, Drew)]
-    changes = {0: replace(start, stock=start.stock[1:] + start.stock[:1])}
+    draws = [(at, event) for at, event in enumerate(game.events) if isinstance(event, Drew)]
+    changes: dict[int, Event] = {0: replace(start, stock=start.stock[1:] + start.stock[:1])}
     if draws:
-        at = rng.choice(draws)
-        changes[at] = replace(game.events[at], card=start.opening if game.events[at].card != start.opening else start.stock[0])
+        at, drew = rng.choice(draws)
+        changes[at] = replace(drew, card=start.opening if drew.card != start.opening else start.stock[0])
     ends = len(game.events) - 1
     changes[ends] = replace(game.end, seed=rng.randbytes(32).hex())
     for at, other in changes.items():
@@ -63,7 +63,7 @@ def test_a_changed_card_turn_or_seed_is_found(preset: randomplay.Preset, seed: i
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_a_move_that_is_taken_out_is_found(preset: randomplay.Preset) -> None:
+def test_a_move_that_is_taken_out_is_found(preset: Preset) -> None:
     rng = random.Random(9900)
     game = randomplay.play(randomplay.begin(preset.rules, rng), rng)
     at = next(at for at, event in enumerate(game.events) if isinstance(event, Drew | Discarded))
@@ -73,7 +73,7 @@ def test_a_move_that_is_taken_out_is_found(preset: randomplay.Preset) -> None:
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_any_line_left_out_or_said_twice_is_found(preset: randomplay.Preset) -> None:
+def test_any_line_left_out_or_said_twice_is_found(preset: Preset) -> None:
     rng = random.Random(9950)
     game = randomplay.play(randomplay.begin(preset.rules, rng), rng)
     lines = record.write(game.events, dict.fromkeys(game.deal.players, "Asha")).split("\n")

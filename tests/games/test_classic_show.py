@@ -10,7 +10,7 @@ from openrummy.arrange import arrange
 from openrummy.cards import cards, texts
 from openrummy.games import indian
 from openrummy.games.actions import Draw, Drop, Submit
-from openrummy.games.events import DealEnded, Result, Shown, TurnStarted
+from openrummy.games.events import DealEnded, Dropped, Result, Shown, TurnStarted
 from openrummy.games.views import IndianView
 from openrummy.rules import preset
 
@@ -179,7 +179,7 @@ def test_CLS_31_who_leaves_while_another_arranges_has_dropped() -> None:
     game = dealt("points-classic", hands, stock="JD", cut="KH")
     game.draw(0)
     game.declare(0)
-    assert game.leave(2)[0] != ()
+    assert isinstance(game.leave(2)[0], Dropped)
     assert game.deal.players[2].dropped is not None
     assert game.refused(1, Drop()) == "declared_already"
     game.leave(1)

@@ -1,6 +1,7 @@
 """How a deal begins: PTS-1 to PTS-5, and its place in the log."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from openrummy.rules import Rules
 
 
 def begin(
-    rules: Rules | None = None, seed: bytes = SEED, seats: tuple[int, ...] = (0, 2, 3), dealer: int | None = 2, **more: bool
+    rules: Rules | None = None, seed: bytes = SEED, seats: tuple[int, ...] = (0, 2, 3), dealer: int | None = 2, **more: Any
 ) -> Game:
     rules = rules or points()
     return Game(indian.start(rules, deal=1, seats=seats, dealer=dealer, seed=seed, totals=dict.fromkeys(seats, 0), **more))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from helpers.rig import SEED, Game, points, rig, three
 from openrummy.cards import texts
 from openrummy.games import indian
-from openrummy.games.actions import Declare, Discard, Draw, Drop, Exchange, Leave, Pass, Submit, Timeout
+from openrummy.games.actions import Action, Declare, Discard, Draw, Drop, Exchange, Leave, Pass, Submit, Timeout
 from openrummy.games.events import DealEnded, Discarded, Drew, Dropped, Passed, Reshuffled, TurnStarted
 from openrummy.packs import shuffle
 
@@ -263,7 +263,7 @@ def test_a_deal_that_is_over_takes_no_action() -> None:
     game.drop(1)
     game.drop(2)
     card = game.deal.players[0].hand[0]
-    actions = [Draw("stock"), Discard(card), Declare(card), Exchange(card), Submit(()), Drop(), Leave()]
+    actions: list[Action] = [Draw("stock"), Discard(card), Declare(card), Exchange(card), Submit(()), Drop(), Leave()]
     assert {game.refused(0, action) for action in actions} == {"deal_over"}
     assert game.refused(None, Timeout(turn=game.deal.turn)) == "deal_over"
     assert not indian.legal(game.deal, 0)

@@ -24,6 +24,6 @@ async def check(player: PagePlayer, screen: str) -> None:
         "options => axe.run(document, options).then(result => result.violations)", OPTIONS
     )
     told = [f"{one['id']}: {one['help']}: {[node['html'][:160] for node in one['nodes']][:4]}" for one in found]
-    assert told == [], screen
+    assert told == [], (screen, told)
     width = await page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert width[0] <= width[1], f"{screen} is wider than the screen"

@@ -1,7 +1,7 @@
 """Deals of a server with a foreseeable seed, played ahead to find one that goes as a test needs it."""
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import count, pairwise
 
 import msgspec
@@ -9,9 +9,10 @@ import msgspec
 from helpers.rig import Game
 from openrummy import bots, games, match
 from openrummy.arrange import ways
+from openrummy.cards import face, is_printed_joker
 from openrummy.games import indian
 from openrummy.games.actions import Declare, Draw, Submit
-from openrummy.games.events import DealEnded, Event, LaidOff
+from openrummy.games.events import DealEnded, DealStarted, Event, LaidOff
 from openrummy.games.gin.state import Deal as GinDeal
 from openrummy.games.indian.values import marriages, value_faces
 from openrummy.games.rum.state import Deal as RumDeal
@@ -42,7 +43,11 @@ def foresee(seed: str, opponents: int) -> Foreseen:
     def add(events: tuple[Event, ...]) -> indian.Deal:
         nonlocal deal
         for event in events:
-            deal = indian.begin(event) if deal is None else indian.evolve(deal, event)
+            if isinstance(event, DealStarted):
+                deal = indian.begin(event)
+            elif deal is not None:
+                deal = indian.evolve(deal, event)
+            assert deal is not None
             for seat in seats:
                 seen[seat].append(indian.event_for(event, seat, deal))
         assert deal is not None
@@ -92,9 +97,9 @@ def tied(seed: str) -> bool:
         )
         seat = deal.deal.seat
         deal.act(seat, Draw("stock"))
-        deal.act(seat, Declare(indian.view(deal.deal, seat).own.hand[0]))
+        deal.act(seat, Declare(deal.deal.players[seat].hand[0]))
         deal.act(seat, Submit(()))
-        for event in match.settle(now, deal.events[0], deal.end):
+        for event in match.settle(now, deal.deal.start, deal.end):
             now = match.evolve(now, event)
     return len(set(now.totals.values())) == 1
 
@@ -125,9 +130,9 @@ def stages(played: Played) -> Iterator[games.Deal]:
         yield deal
 
 
-def search(wanted: Callable[[str], bool]) -> str:
-    """The first seed that is as wanted."""
-    return next(seed for number in range(2000) if wanted(seed := f"deal {number}"))
+def search(wanted: Callable[[str], bool], first: int = 0) -> str:
+    """The first seed that is as wanted; ``first``: where to begin, for what is so rare that it was looked for beforehand."""
+    return next(seed for number in range(first, first + 2000) if wanted(seed := f"deal {number}"))
 
 
 def goes_out_at_once(seed: str) -> bool:
@@ -156,15 +161,42 @@ def _on_another(before: games.Deal, after: games.Deal) -> bool:
     return any({seat for _, seat in now.cards} - {seat for _, seat in was.cards} for was, now in told)
 
 
-def eight_jokers(seed: str) -> bool:
-    """Of 21 cards of the person, who begins, eight are jokers, and three are a marriage (XXI-10, XXI-15)."""
+def dealt_twentyone(seed: str) -> indian.Deal:
+    """21-Card Rummy of two as it is dealt."""
     rules = preset("twentyone").rules
     events = games.start(rules, deal=1, seats=(0, 1), dealer=None, seed=secret(seed), totals={0: 0, 1: 0}, draw_for_deal=True)
     deal: games.Deal | None = None
     for event in events:
         deal = games.evolve(deal, event)
     assert isinstance(deal, indian.Deal)
+    return deal
+
+
+def eight_jokers(seed: str) -> bool:
+    """Of 21 cards of the person, who begins, eight are jokers, and three are a marriage (XXI-10, XXI-15)."""
+    deal = dealt_twentyone(seed)
     hand = deal.players[PERSON].hand
     if deal.seat != PERSON or not marriages(hand, value_faces(deal.start)):
         return False
-    return any(way.kind == "jokers" for way in ways(hand, deal.start.rules.hand_of(2), frozenset(deal.start.wild)))
+    return any(way.kind == "jokers" for way in ways(hand, deal.start.rules.hand_of(2), frozenset(deal.wild)))
+
+
+def alike(cards: Iterable[int], size: int) -> list[tuple[int, ...]]:
+    """Groups of so many identical cards, as many as can be; printed jokers are in none."""
+    same: dict[int, list[int]] = {}
+    for card in cards:
+        if not is_printed_joker(card):
+            same.setdefault(face(card), []).append(card)
+    return [tuple(one[at : at + size]) for one in same.values() for at in range(0, len(one) - size + 1, size)]
+
+
+def holds_alike(seed: str, size: int, count: int) -> bool:
+    """The person begins, and with the first card drawn from the stock holds so many groups of ``size`` identical cards (XXI-9)."""
+    deal = dealt_twentyone(seed)
+    return deal.seat == PERSON and len(alike((*deal.players[PERSON].hand, deal.stock[-1]), size)) >= count
+
+
+def big_gin(seed: str) -> bool:
+    """Somebody soon goes big gin (GIN-10)."""
+    gin = ahead(seed, "gin")
+    return gin.end.cause == "big_gin" and gin.moves <= 30

@@ -112,15 +112,6 @@ async def drop_out(player: PagePlayer) -> None:
         await player.drop(offer.points)
 
 
-async def drop_late(player: PagePlayer) -> None:
-    """A turn, then a middle drop."""
-    offer = player.own.legal.drop
-    if offer is None or offer.kind == "first":
-        await draw_and_discard(player)
-    else:
-        await player.drop(offer.points)
-
-
 def leave_winning(other: PagePlayer) -> Deed:
     """Drop, unless that would make the winner of ``other``, who is to show wrongly: while a third one has dropped, wait for that."""
 

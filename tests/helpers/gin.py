@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from helpers.rig import SEED, Game, start_of
-from openrummy.cards import faces, texts
+from helpers.rig import SEED, Dealt, start_of
+from openrummy.cards import faces
+from openrummy.games import gin
 from openrummy.games.actions import BigGin, Knock, Pass
 from openrummy.games.events import Event, TurnStarted
 from openrummy.games.gin.opening import limit_of
@@ -12,7 +13,7 @@ from openrummy.packs import build, shuffle
 from openrummy.rules import Rules, preset
 
 
-class Hand(Game):
+class Hand(Dealt[gin.Deal]):
     """A hand of Gin and its log, with what is done in Gin alone."""
 
     def passes(self, *seats: int) -> "Hand":
@@ -31,9 +32,6 @@ class Hand(Game):
 
     def big_gin(self, seat: int) -> tuple[Event, ...]:
         return self.act(seat, BigGin())
-
-    def holds(self, seat: int) -> str:
-        return texts(sorted(self.deal.players[seat].hand))
 
     @property
     def scores(self) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from helpers.rig import Game
+from helpers.rig import AnyGame
 from openrummy import games
 from openrummy.games.actions import Action, Groups
 from openrummy.games.errors import IllegalAction
@@ -64,7 +64,7 @@ def shown_by(events: Iterable[Event]) -> set[int]:
     return {event.seat for event in events if isinstance(event, Shown | Knocked)}
 
 
-def scramble(game: Game, viewer: Viewer, rng: random.Random) -> games.Deal:
+def scramble(game: AnyGame, viewer: Viewer, rng: random.Random) -> games.Deal:
     """The same deal with every card that lies hidden from the viewer somewhere else, and another seed.
 
     Every family's deal has ``players`` with hands, ``stock``, ``start`` and ``taken``; what only some have is hidden where it is there.
@@ -78,7 +78,7 @@ def scramble(game: Game, viewer: Viewer, rng: random.Random) -> games.Deal:
     dealt = Swap([*(start.stock or ()), *(card for seat, hand in start.hands.items() if seat != viewer for card in hand)], rng)
     players: dict[int, Any] = dict(deal.players)
     for seat in others:
-        changed = {"hand": swap.cards(players[seat].hand)}
+        changed: dict[str, Any] = {"hand": swap.cards(players[seat].hand)}
         if getattr(players[seat], "submitted", None) is not None:
             changed["submitted"] = swap.groups(players[seat].submitted)
         players[seat] = replace(players[seat], **changed)
@@ -145,11 +145,11 @@ def same(left: Any, right: Any) -> None:
     assert msgspec.json.encode(left) == msgspec.json.encode(right)
 
 
-def check_view(game: Game, viewer: Viewer, rng: random.Random, view: View = games.view) -> None:
+def check_view(game: AnyGame, viewer: Viewer, rng: random.Random, view: View = games.view) -> None:
     same(view(game.deal, viewer), view(scramble(game, viewer, rng), viewer))
 
 
-def check_events(game: Game, viewer: Viewer, rng: random.Random, event_for: EventFor = games.event_for) -> None:
+def check_events(game: AnyGame, viewer: Viewer, rng: random.Random, event_for: EventFor = games.event_for) -> None:
     """Each event of the log so far, as filtered for the viewer while the deal stands as it does."""
     everything = games.cards_of(game.deal)
     swap = Swap(set(everything) - seen_cards(game.events, viewer), rng)
@@ -159,7 +159,7 @@ def check_events(game: Game, viewer: Viewer, rng: random.Random, event_for: Even
 
 
 def check_errors(
-    game: Game, viewer: Viewer, actions: Iterable[Action], rng: random.Random, decide: Decide = games.decide
+    game: AnyGame, viewer: Viewer, actions: Iterable[Action], rng: random.Random, decide: Decide = games.decide
 ) -> None:
     """Refusals say the same whatever is hidden."""
     other = scramble(game, viewer, rng)

@@ -1,9 +1,11 @@
 """Matches over the network, played so that they come to where a test wants them."""
 
-from helpers.table import Client, Server
+from typing import Any
+
+from helpers.table import Client, Message, Server, deal_is
 
 
-async def match_table(server: Server, preset: str, names: str = "AB", bots: int = 0, **options: object) -> list[Client]:
+async def match_table(server: Server, preset: str, names: str = "AB", bots: int = 0, **options: Any) -> list[Client]:
     """Persons at one table of a preset; the first is the host."""
     tokens = [await server.person(name) for name in names]
     table = await server.table(tokens[0], bots=bots, preset=preset, **options)
@@ -11,6 +13,12 @@ async def match_table(server: Server, preset: str, names: str = "AB", bots: int 
     for client in clients[1:]:
         await client.do("sit")
     return clients
+
+
+async def company(server: Server, names: str = "AB", bots: int = 0, **options: Any) -> tuple[str, list[str], list[Client]]:
+    """Persons at one table: its code, their tokens, their sockets. The first is the host."""
+    clients = await match_table(server, "points", names, bots, **options)
+    return clients[0].view["table"], [client.token for client in clients], clients
 
 
 def mover(clients: list[Client]) -> Client | None:
@@ -33,7 +41,7 @@ async def ready(clients: list[Client]) -> None:
     for client in clients:
         await client.do("ready")
     for client in clients:
-        await client.seen(lambda view: view["deal"] is not None and view["deal"]["deal"] == number)
+        await client.seen(deal_is(number))
 
 
 async def show_wrongly(client: Client) -> None:
@@ -43,10 +51,15 @@ async def show_wrongly(client: Client) -> None:
     await client.act(type="submit", groups=[])
 
 
+def _knows_its_turn(view: Message) -> bool:
+    """In one's own turn, or after the deal."""
+    return bool(view["deal"]["seat"] == view["you"] or view["deal"]["end"] is not None)
+
+
 async def deal_with(clients: list[Client], wrong: Client | None, drops: Client) -> None:
     """A deal in which one (if any) shows wrongly and one drops, each in the first turn they have; the third plays."""
     while (one := mover(clients)) is not None:
-        await one.seen(lambda view, one=one: view["deal"]["seat"] == view["you"] or view["deal"]["end"] is not None)
+        await one.seen(_knows_its_turn)
         if one is wrong:
             await show_wrongly(one)
         elif one is drops:
@@ -61,7 +74,7 @@ async def deal_with(clients: list[Client], wrong: Client | None, drops: Client) 
         await client.seen(lambda view: view["deal"]["end"] is not None)
 
 
-async def pool_at_rejoin(server: Server, **options: object) -> list[Client]:
+async def pool_at_rejoin(server: Server, **options: Any) -> list[Client]:
     """Three in a pool to 61: the second is out with 120, the first has 30; the second may come back at 31 (POOL-8, POOL-9)."""
     clients = await match_table(server, "pool-61", "ABC", turn_timer="off", seats=3, **options)
     for _ in range(2):

@@ -3,13 +3,14 @@
 import random
 
 from helpers import randomplay
-from helpers.rig import Game
+from helpers.rig import AnyGame
 from openrummy import games, match
 from openrummy.games.errors import IllegalAction
 from openrummy.games.events import DealStarted
 from openrummy.match.actions import AnswerSplit, Elapsed, MatchAction, ProposeSplit, Quit, Rejoin
 from openrummy.match.events import MatchEvent
 from openrummy.record import AnyEvent
+from openrummy.rules import Rules
 
 MOST_DEALS = 300
 
@@ -28,7 +29,7 @@ class MatchGame:
             self.events.append(event)
 
 
-def play_match(rules: randomplay.Rules, rng: random.Random, most: int = MOST_DEALS) -> MatchGame:
+def play_match(rules: Rules, rng: random.Random, most: int = MOST_DEALS) -> MatchGame:
     """Play a match to its end, or so many deals of it."""
     seats = tuple(sorted(rng.sample(range(rules.packs.seats), rng.randint(2, rules.packs.seats))))
     game = MatchGame()
@@ -41,7 +42,7 @@ def play_match(rules: randomplay.Rules, rng: random.Random, most: int = MOST_DEA
             assert game.match.end is not None, "the match goes neither on nor ends"
             break
         game.deals += 1
-        deal = Game(
+        deal = AnyGame(
             games.start(
                 rules,
                 deal=game.deals,

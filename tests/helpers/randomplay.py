@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Iterator
 
-from helpers.rig import Game
+from helpers.rig import AnyGame
 from openrummy import bots, games
 from openrummy.games.actions import (
     Action,
@@ -43,13 +43,15 @@ def random_rules(preset: Preset, rng: random.Random) -> Rules:
                 raise
 
 
-def begin(rules: Rules, rng: random.Random) -> Game:
+def begin(rules: Rules, rng: random.Random) -> AnyGame:
     """A deal for some of the seats of a table."""
     seats = tuple(sorted(rng.sample(range(rules.packs.seats), rng.randint(2, rules.packs.seats))))
     draw = rng.random() < 0.5
     dealer = None if draw else rng.choice(seats)
     totals = dict.fromkeys(seats, 0)
-    return Game(games.start(rules, deal=1, seats=seats, dealer=dealer, seed=rng.randbytes(32), totals=totals, draw_for_deal=draw))
+    return AnyGame(
+        games.start(rules, deal=1, seats=seats, dealer=dealer, seed=rng.randbytes(32), totals=totals, draw_for_deal=draw)
+    )
 
 
 def listed(legal: Legal, hand: tuple[int, ...], rng: random.Random) -> list[Action]:
@@ -76,7 +78,7 @@ _WEIGHT: dict[type, float] = {
 }  # fmt: skip
 
 
-def moves(game: Game, rng: random.Random) -> Iterator[tuple[int | None, Action]]:
+def moves(game: AnyGame, rng: random.Random) -> Iterator[tuple[int | None, Action]]:
     """Moves until the deal ends; each is to be played by the caller before the next is asked for.
 
     In a quarter of the deals computer players make most moves, so that deals also end as they are meant to.
@@ -97,7 +99,7 @@ def moves(game: Game, rng: random.Random) -> Iterator[tuple[int | None, Action]]
     raise AssertionError(f"no end after {BOUND} moves")
 
 
-def _move(game: Game, rng: random.Random, skill: float, level: str) -> tuple[int, Action]:
+def _move(game: AnyGame, rng: random.Random, skill: float, level: str) -> tuple[int, Action]:
     deal = game.deal
     if rng.random() < skill:
         for seat in deal.players:
@@ -113,7 +115,7 @@ def _move(game: Game, rng: random.Random, skill: float, level: str) -> tuple[int
     return chosen
 
 
-def play(game: Game, rng: random.Random, after: Callable[[Game], None] = lambda game: None) -> Game:
+def play(game: AnyGame, rng: random.Random, after: Callable[[AnyGame], None] = lambda game: None) -> AnyGame:
     """Play the deal to its end, calling ``after`` after each move."""
     for seat, action in moves(game, rng):
         game.act(seat, action)

@@ -10,12 +10,16 @@ from pathlib import Path
 
 
 class Served:
-    """``openrummy serve`` on a free port, with a database in ``folder``; ``seed`` makes its deals foreseeable, and players do not pause."""
+    """``openrummy serve`` on a free port, with a database in ``folder``; ``seed`` makes its deals foreseeable, and players do not pause.
 
-    def __init__(self, folder: Path, seed: str) -> None:
-        self._database = folder / "tables.sqlite"
+    ``scale`` shortens every clock of its tables.
+    """
+
+    def __init__(self, folder: Path, seed: str, scale: float = 1.0) -> None:
+        self.database = folder / "tables.sqlite"
         self._log = folder / "server.log"
-        self._environment = os.environ | {"OPENRUMMY_TEST_SEED": seed, "OPENRUMMY_TEST_BOT_DELAY": "0"}
+        told = {"SEED": seed, "BOT_DELAY": "0", "SCALE": str(scale)}
+        self._environment = os.environ | {f"OPENRUMMY_TEST_{name}": value for name, value in told.items()}
         self._port = 0
         self.start()
 
@@ -24,7 +28,7 @@ class Served:
         command = [sys.executable, "-m", "openrummy", "serve", "--port", str(self._port)]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
-                [*command, "--database", f"sqlite:///{self._database}"],
+                [*command, "--database", f"sqlite:///{self.database}"],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 stdin=subprocess.DEVNULL,
@@ -36,6 +40,10 @@ class Served:
         assert " at http://" in line, f"the server said {line!r}: {self._log.read_text()}"
         self.url = line.split(" at ")[1].split()[0]
         self._port = int(self.url.rsplit(":", 1)[1])
+
+    @property
+    def port(self) -> int:
+        return self._port
 
     def kill(self) -> None:
         """``kill -9``: nothing is said, nothing is written any more."""
@@ -49,9 +57,9 @@ class Served:
 
 
 @contextmanager
-def served(folder: Path, seed: str = "any") -> Iterator[Served]:
+def served(folder: Path, seed: str = "any", scale: float = 1.0) -> Iterator[Served]:
     folder.mkdir(parents=True, exist_ok=True)
-    server = Served(folder, seed)
+    server = Served(folder, seed, scale)
     try:
         yield server
     finally:

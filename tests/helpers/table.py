@@ -76,7 +76,7 @@ class Server:
 
 
 @asynccontextmanager
-async def serving(at: Path, send_buffer: int | None = None, **changes: Any) -> AsyncIterator[Server]:
+async def serving(at: Path, send_buffer: int | None = None, /, **changes: Any) -> AsyncIterator[Server]:
     """A real server on a free port and a real file, in this process. ``send_buffer``: bytes that the system may hold for a slow reader."""
     settings = Settings(page=page_folder(at), **(QUICK | changes))
     database = at / "rummy.sqlite"
@@ -124,6 +124,21 @@ def simple_move(legal: Message, cards: Callable[[list[int]], int] = min) -> Mess
     return {"type": "discard", "card": cards(legal["discard"])} if legal["discard"] else None
 
 
+def deal_is(number: int) -> Callable[[Message], bool]:
+    """Is the deal on the table this one?"""
+    return lambda view: view["deal"] is not None and view["deal"]["deal"] == number
+
+
+def _went_on_after(deal: int) -> Callable[[Message], bool]:
+    """Has the match ended since that deal, or asked something, or gone on to the next?"""
+
+    def went_on(view: Message) -> bool:
+        match = view["match"]
+        return bool(match) and (match["end"] is not None or match["window"] is not None or view["deal"]["deal"] > deal)
+
+    return went_on
+
+
 async def play_match(client: "Client", most: int = 200) -> None:
     """Play deals until the match is over, ready for each, coming back into a pool where that is offered."""
     for _ in range(most):
@@ -139,12 +154,7 @@ async def play_match(client: "Client", most: int = 200) -> None:
         else:
             number = 0 if client.view["deal"] is None else client.deal["deal"]
             await client.ask("ready")
-            await client.seen(
-                lambda view, number=number: (
-                    bool(view["match"])
-                    and (view["match"]["end"] is not None or view["match"]["window"] is not None or view["deal"]["deal"] > number)
-                )
-            )
+            await client.seen(_went_on_after(number))
     raise AssertionError("the match does not end")
 
 

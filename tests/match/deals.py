@@ -80,6 +80,19 @@ class Played:
         **points: int,
     ) -> tuple[MatchEvent, ...]:
         """The next deal, won by the seat of that letter; ``points``: what it cost the others, by letter."""
+        return self.won(winner, points, cause, standing=standing, score=score, opening=opening)
+
+    def won(
+        self,
+        winner: str | None,
+        points: Mapping[str, int],
+        cause: EndCause = "shown",
+        *,
+        standing: Mapping[str, Standing] | None = None,
+        score: int = 0,
+        opening: int = 0,
+    ) -> tuple[MatchEvent, ...]:
+        """As ``deal``, for points that are not written out."""
         following = matches.next_deal(self.match)
         assert following is not None
         self.deals += 1
@@ -115,6 +128,12 @@ class Played:
     def status(self) -> str:
         """One letter a seat: i in, o out, l left."""
         return "".join(status[0] for status in self.match.status.values())
+
+    @property
+    def end(self) -> Any:
+        """How the match has ended."""
+        assert self.view.end is not None
+        return self.view.end
 
     @property
     def view(self) -> Any:

@@ -8,6 +8,7 @@ import pytest
 from match.deals import Played, rules, the
 from openrummy import match as matches
 from openrummy.cards import faces
+from openrummy.games.events import EndCause
 from openrummy.match.actions import Elapsed, ProposeSplit
 from openrummy.match.events import ColumnClosed, Scored
 from openrummy.rules import Rules
@@ -42,7 +43,7 @@ def test_GIN_16_hand_points_alone_reach_the_target() -> None:
     played = wins(gin(), "A 60, A 30")
     assert played.view.end is None, "90 points, and two boxes of 25 that do not help"
     wins(played, "B 20, A 10")
-    assert (played.totals, played.view.end.winners) == ([100, 20], (0,))
+    assert (played.totals, played.end.winners) == ([100, 20], (0,))
 
 
 def test_GIN_16_boxes_at_once_do_help() -> None:
@@ -119,7 +120,8 @@ def test_GIN_21_boxes_double_with_spades_only_where_the_option_says_so() -> None
 
 def test_GIN_22_extra_boxes_and_another_target() -> None:
     played = gin(extra_boxes=True, target=150)
-    for cause, boxes in (("knock", 1), ("undercut", 2), ("gin", 3), ("big_gin", 3)):
+    worth: tuple[tuple[EndCause, int], ...] = (("knock", 1), ("undercut", 2), ("gin", 3), ("big_gin", 3))
+    for cause, boxes in worth:
         before = played.view.columns[0].boxes[0]
         played.deal("A", cause, score=30)
         assert played.view.columns[0].boxes[0] - before == boxes

@@ -101,7 +101,7 @@ def test_example_D6_80_for_idling_where_there_are_no_drops() -> None:
 def test_CHIPS_5_chips_always_add_up(points: tuple[int, int]) -> None:
     played = chips(3, 6)
     for winner, others in zip("ABCABC", ("BC", "AC", "AB") * 2, strict=True):
-        played.deal(winner, **dict(zip(others, points, strict=True)))
+        played.won(winner, dict(zip(others, points, strict=True)))
         assert sum(played.totals) == 80 * 6 * 3
         assert min(played.totals) >= 0
 
@@ -116,7 +116,7 @@ def test_CHIPS_9_all_deals_are_played_unless_stop_when_decided() -> None:
     assert stopping.view.end is None, "B can still win 160 of the 160 they are apart"
     stopping.deal("A", B=1)
     assert stopping.totals == [321, 159]
-    assert (stopping.view.end.cause, stopping.view.end.winners) == ("decided", (0,))
+    assert (stopping.end.cause, stopping.end.winners) == ("decided", (0,))
 
 
 def test_CHIPS_9_a_lead_that_can_just_be_levelled_is_not_decided() -> None:
@@ -148,8 +148,8 @@ def test_CHIPS_10_most_chips_take_the_pool() -> None:
 def test_CHIPS_10_prizes_by_rank_and_CHIPS_11_equals_share_a_rank() -> None:
     def payouts(seats: int, **points: int) -> dict[int, int]:
         played = chips(seats, prizes="ranked", entry=100)
-        played.deal("A", **points)
-        played.deal("A", **points)
+        played.won("A", points)
+        played.won("A", points)
         return dict(played.view.end.payouts)
 
     assert payouts(2, B=5) == {0: 200, 1: 0}

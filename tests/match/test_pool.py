@@ -47,12 +47,13 @@ def test_POOL_2_the_start_moves_one_seat_on_among_those_still_in() -> None:
         return seats[(seats.index(dealer) + 1) % len(seats)]
 
     first = []
-    for points in ({}, {"B": 101}, {}, {}, {}):
+    some: tuple[dict[str, int], ...] = ({}, {"B": 101}, {}, {}, {})
+    for points in some:
         following = matches.next_deal(played.match)
         assert following is not None
         if following.dealer is not None:
             first.append(starts(following.dealer, following.seats))
-        played.deal("A", **points)
+        played.won("A", points)
     # The first deal's dealer is A, so B starts; C starts the second, in which B goes out. The right does not skip anyone for that.
     assert first == [2, 3, 0, 2]
 
@@ -120,7 +121,7 @@ def test_example_L1_three_deals_of_four_players() -> None:
 def rejoining(*totals: int, limit: int = 101, **changes: Any) -> Played:
     """The last of the seats has just gone out; the others have these totals."""
     played = standing(pool(len(totals) + 1, limit, **changes), *totals, limit - 1)
-    played.deal("A", **{"ABCDEF"[len(totals)]: 4})
+    played.won("A", {"ABCDEF"[len(totals)]: 4})
     return played
 
 

@@ -20,7 +20,7 @@ BOUND = 2000
 def random_rules(format: str, rng: random.Random) -> Rules:
     limit = rng.choice([61, 101, 201])
     pool = {61: (15, 30, 60), 101: (20, 40, 80), 201: (25, 50, 80)}[limit]
-    some = {
+    some: dict[str, dict[str, Any]] = {
         "pool": {
             "limit": limit,
             "rejoin": rng.random() < 0.8,
@@ -40,10 +40,10 @@ def random_rules(format: str, rng: random.Random) -> Rules:
             "shutout": rng.choice(["double_hand_points", "double_net", "off", "double_total"]),
             "next_dealer": rng.choice(["winner", "loser", "alternate"]),
         },
-    }[format]
+    }
     drops = dict(zip(("first_drop", "middle_drop", "cap"), pool, strict=True)) if format == "pool" else {}
     toss = {"first_deal": rng.choice(["low_deals", "high_starts"]), "first_player": rng.choice(["left", "dealer"])}
-    made = rules(format=format, **(some | drops | toss))
+    made = rules(format=format, **(some[format] | drops | toss))
     return msgspec.structs.replace(made, family="gin") if format == "boxes" else made
 
 
@@ -83,7 +83,7 @@ def random_deal(played: Played, rng: random.Random) -> None:
     cap = played.rules.counting.cap
     cost: dict[str, int] = {one: rng.choice([0, rng.randint(0, cap), cap]) for one in letters if one != winner}
     cause: EndCause = rng.choice(["knock", "undercut", "gin"]) if played.rules.family == "gin" else "shown"
-    played.deal(winner, cause, score=rng.randint(0, 60), **cost)
+    played.won(winner, cost, cause, score=rng.randint(0, 60))
 
 
 def step(played: Played, rng: random.Random) -> None:

@@ -17,8 +17,8 @@ def test_RUM_11_first_to_the_target_wins() -> None:
     assert played.view.end is None
     assert (played.view.goal, played.totals) == (100, [99, 60, 0])
     played.deal("B", "out", score=40)
-    assert played.view.end.winners == (1,)
-    assert played.view.end.cause == "target"
+    assert played.end.winners == (1,)
+    assert played.end.cause == "target"
 
 
 def test_RUM_11_the_higher_of_two_past_the_target_wins_and_a_tie_plays_on() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import openrummy
+from openrummy.rules import presets
 from openrummy.rules.cites import RULE_OF
 from openrummy.rules.value import GROUPS, options
 
@@ -15,8 +16,8 @@ ROOT = Path(__file__).parents[2]
 LOCALES = Path(openrummy.__file__).parent / "locales"
 
 
-def messages(language: str) -> dict[str, str]:
-    source = (LOCALES / language / "options.ftl").read_text(encoding="utf-8")
+def messages(language: str, file: str = "options") -> dict[str, str]:
+    source = (LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", source, re.MULTILINE))
 
 
@@ -39,6 +40,13 @@ def test_no_message_speaks_of_an_option_that_is_not_there() -> None:
     assert english.keys() == hindi.keys()
     spoken = {name.removeprefix("option-").removesuffix("-help") for name in english if name.startswith("option-")}
     assert spoken == options().keys()
+
+
+@pytest.mark.parametrize("language", ["en", "hi"])
+def test_every_game_has_its_name_and_its_line(language: str) -> None:
+    named = messages(language, "games")
+    assert {f"game-{name}{part}" for name in presets() for part in ("", "-line")} - named.keys() == set()
+    assert {f"family-{one.rules.family}" for one in presets().values()} - named.keys() == set()
 
 
 def test_every_option_cites_its_rules() -> None:

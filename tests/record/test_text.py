@@ -24,10 +24,6 @@ def a_record() -> str:
     return record.write(game.events, {0: "Asha", 1: 'Ravi "the rock" :1'})
 
 
-def line_of(source: str, start: str) -> int:
-    return next(number for number, line in enumerate(source.split("\n"), start=1) if line.startswith(start))
-
-
 values = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(-5, 10**6), st.text()),
     lambda inner: st.one_of(st.lists(inner).map(tuple), st.dictionaries(st.integers(0, 9), inner)),

@@ -8,7 +8,7 @@ from openrummy.cards import JOKER, cards, faces, texts
 from openrummy.melds import kind
 from openrummy.packs import build, wild_faces
 from openrummy.rules import HandGame, RulesError, hand_game, hand_games, preset, presets
-from openrummy.rules.value import Value, options
+from openrummy.rules.value import Value, options, replace
 
 EVERY = list(hand_games().values())
 
@@ -39,10 +39,18 @@ def refused(game: HandGame, name: str, value: Value) -> str | None:
 
 @pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
 def test_every_choice_can_be_made_by_itself(game: HandGame) -> None:
-    """But one pack, where six people sit."""
+    """But one pack, where six people sit, and the full count for want of a pure sequence, where melds are taken out without one."""
     found = {(name, value): refused(game, name, value) for name, values in game.choices.items() for value in values}
     six = game.packs.seats == 6 and "packs" in game.choices
-    assert {one: code for one, code in found.items() if code} == ({("packs", 1): "options_contradict"} if six else {})
+    melds = game.counting.loser_count == "melds" and "no_pure" in game.choices
+    both = {("packs", 1): six, ("no_pure", "full_count"): melds}
+    assert {one: code for one, code in found.items() if code} == {one: "options_contradict" for one, so in both.items() if so}
+
+
+def test_CLS_35_the_full_count_is_refused_where_nothing_caps_it() -> None:
+    with pytest.raises(RulesError) as failed:
+        replace(preset("deals").rules, {"no_pure": "full_count"})
+    assert (failed.value.code, failed.value.params) == ("options_contradict", {"option": "no_pure", "other": "cap"})
 
 
 @pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)

@@ -1,6 +1,7 @@
 """Somebody is away where no clock runs: the others need not wait for ever (TBL-13)."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ FAST = {"time_scale": 0.02}
 """The minute that the others wait lasts 1.2 s."""
 
 
-async def left_waiting(server: Server, preset: str, names: str = "ABC", **options: object) -> tuple[Client, list[Client]]:
+async def left_waiting(server: Server, preset: str, names: str = "ABC", **options: Any) -> tuple[Client, list[Client]]:
     """A table without clocks; whose turn it is has just lost the connection. That one, and the others, who know of it."""
     clients = await match_table(server, preset, names, turn_timer="off", seats=len(names), **options)
     await ready(clients)
@@ -86,7 +87,7 @@ async def test_TBL_13_who_is_back_is_waited_for(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("clock", [{"turn_timer": 90}, {"skip_disconnected": 60}])
-async def test_TBL_13_where_a_clock_will_end_the_turn_nobody_is_asked(tmp_path: Path, clock: dict[str, object]) -> None:
+async def test_TBL_13_where_a_clock_will_end_the_turn_nobody_is_asked(tmp_path: Path, clock: dict[str, Any]) -> None:
     async with serving(tmp_path, absent_wait=0.0) as server:
         clients = await match_table(server, "points", "AB", seats=2, **{"turn_timer": "off"} | clock)
         await ready(clients)

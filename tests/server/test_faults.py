@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from helpers.table import Client, Message, play_on, serving
+from helpers.table import Client, Message, deal_is, play_on, serving
 from openrummy.games import indian
 from openrummy.games.events import DealStarted
 from openrummy.packs import commitment
@@ -153,7 +153,7 @@ async def test_every_deal_can_be_checked_against_what_was_promised_before_it(tmp
         for number in (1, 2):
             promised = client.view["next_commitment"]
             await client.do("ready")
-            await client.seen(lambda view, number=number: view["deal"] is not None and view["deal"]["deal"] == number)
+            await client.seen(deal_is(number))
             assert client.deal["commitment"] == promised != client.view["next_commitment"]
             hand = client.own["hand"]
             await client.act(type="drop")

@@ -96,8 +96,8 @@ async def test_nothing_that_is_sent_harms_a_table(tmp_path: Path, seed: int, cap
         last = [(await server.join(clients[0].token, clients[0].view["table"])).view for clients in tables]
     async with serving(tmp_path, **UNHURRIED) as server:
         for clients, was in zip(tables, last, strict=True):
-            again = (await server.join(clients[0].token, was["table"])).view
-            assert [again[name] for name in ("deal", "match", "hand")] == [was[name] for name in ("deal", "match", "hand")]
+            seen = (await server.join(clients[0].token, was["table"])).view
+            assert [seen[name] for name in ("deal", "match", "hand")] == [was[name] for name in ("deal", "match", "hand")]
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
 
 

@@ -61,7 +61,7 @@ def may_lay_off(view: Message) -> bool:
     return view["deal"] is not None and view["deal"]["own"] is not None and bool(view["deal"]["own"]["legal"]["lay_off"])
 
 
-OUT = Plan({(deal, seat): does for deal in (1, 2) for seat, does in ((1, "shows wrongly"), (0, "drops"))})
+OUT = Plan({(1, 1): "shows wrongly", (1, 0): "drops", (2, 1): "shows wrongly", (2, 0): "drops"})
 """In a pool to 61: after two deals the second seat is out with 120, the first has 30 (POOL-8)."""
 
 EVEN = Plan({(1, 0): "shows wrongly", (2, 1): "shows wrongly", (3, 0): "shows wrongly"})

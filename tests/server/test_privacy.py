@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from helpers.company import Plan, action_of
-from helpers.table import Client, Message, Server, serving
+from helpers.table import Client, Message, Server, deal_is, serving
 from openrummy import games
 from openrummy.games import indian
 from openrummy.games.events import DealEnded, Knocked, LaidDown, LaidOff, Shown
@@ -21,7 +21,7 @@ from openrummy.rules import presets
 from openrummy.server.room import Opened, Room, deal_events, evolve, read
 
 NUMBERS = {
-    "seat", "you", "turn", "deal", "version", "protocol", "points", "chips", "left", "total", "watchers", "starts_in", "stock_size",
+    "seat", "you", "turn", "deal", "version", "protocol", "points", "chips", "left", "total", "watchers", "missing", "starts_in", "stock_size",
     "dealer", "loose_points", "best_points", "seats", "winner", "missed", "best", "value", "value_chips", "score", "bonus", "shown_points",
     "count", "knock_limit", "factor", "deadwood", "meld", "owners", "turn_overs_left", "waiting", "window", "pool", "goal", "deals",
     "drops_left", "columns", "winners", "tie_break", "column", "net", "by", "melds", "boxes", "marriages",
@@ -154,7 +154,7 @@ class Eyes:
         await self.a.do("ready")
         await self.b.do("ready")
         for client in self.sockets:
-            await client.seen(lambda view: view["deal"] is not None and view["deal"]["deal"] == number)
+            await client.seen(deal_is(number))
 
     async def look_everywhere(self, number: int) -> None:
         """Everyone opens one more socket, asks for all that was missed, and lays out every card there is; only one's own come back."""

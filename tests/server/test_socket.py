@@ -280,7 +280,7 @@ async def test_who_sends_too_fast_is_told_so_and_then_cut_off(server: Server) ->
 
 
 async def test_a_reader_that_does_not_read_is_cut_off_and_holds_up_nobody(tmp_path: Path) -> None:
-    async with serving(tmp_path, send_buffer=4096, send_queue=4, message_rate=1e6, message_burst=10**6) as server:
+    async with serving(tmp_path, 4096, send_queue=4, message_rate=1e6, message_burst=10**6) as server:
         host, idle = await server.person("Asha"), await server.person("Bina")
         table = await server.table(host)
         small = socket.socket()

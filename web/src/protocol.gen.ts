@@ -1,7 +1,22 @@
 // Generated from src/openrummy/server/protocol.py by 'npm run protocol'.
 
 export type Protocol =
-  | (Hello | Sit | Stand | SeatBot | UnseatBot | Ready | SitOut | Act | Between | Arrange | GoOn | Say | Ping)
+  | (
+      | Hello
+      | Sit
+      | Stand
+      | SeatBot
+      | UnseatBot
+      | Ready
+      | SitOut
+      | Act
+      | Between
+      | Arrange
+      | GoOn
+      | FreeSeat
+      | Say
+      | Ping
+    )
   | (Welcome | Update | Done | Refused | Arranged | Said | Pong | Reload)
   | NewPerson
   | Person
@@ -218,6 +233,15 @@ export interface GoOn {
   id: string;
   deal: number;
   turn: number;
+}
+/**
+ * The seat of someone who has been away for a minute is to be free for others. May be asked where the view says ``may_be_freed``
+ * (TBL-14).
+ */
+export interface FreeSeat {
+  type: "free_seat";
+  id: string;
+  seat: number;
 }
 /**
  * A line of chat (TBL-8).
@@ -832,7 +856,7 @@ export interface MatchEnded {
  *
  * ``match``: None where deals stand alone. ``may_go_on``: the player whose turn it is has been away so long that the viewer may ask the table
  * to go on without them (``go_on``, TBL-13). ``gone``: by seat, who has left it, while deal and match still tell of them; another may sit
- * there.
+ * there. ``missing``: how many more must be here before a deal can begin; 0 in a match.
  */
 export interface TableView {
   table: string;
@@ -855,12 +879,14 @@ export interface TableView {
   gone: {
     [k: string]: string;
   };
+  missing: number;
 }
 /**
  * A seat at the table. ``bot``: a computer player of that level. ``chips``: won and lost so far at this table.
  *
  * ``leaving``: the seat empties when the deal ends (PTS-15), or the match. ``stand_in``: a computer player of that level plays the seat until
- * its owner makes a move or sits down again (TBL-11).
+ * its owner makes a move or sits down again (TBL-11). ``may_be_freed``: its owner has been away so long that the viewer may free it
+ * (``free_seat``, TBL-14).
  */
 export interface TableSeat {
   seat: number;
@@ -872,6 +898,7 @@ export interface TableSeat {
   sitting_out: boolean;
   leaving: boolean;
   stand_in: ("easy" | "hard" | "medium") | null;
+  may_be_freed: boolean;
 }
 /**
  * A deal as one viewer sees it. ``pile``: top last. The seed is told only when the deal has ended (in ``end``).

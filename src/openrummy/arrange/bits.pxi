@@ -5,25 +5,18 @@ IMPOSSIBLE = 30000
 
 cdef enum:
     FAR = 8000  # the same inside: four of them fit into 16 bits, and no hand costs as much
-    RANKS = 13
-    HELD = 0x1FFF
     LANES = 24  # of the widest rows
     DEEP = 24
     STEPS = 7  # of a rank's cover
     ROOM = 4 << 20  # bytes, of one table of rows
     CHUNK = 4096  # hands of a batch between two looks at the lock
 
-cdef uint8_t COUNTS[8192]
-cdef uint8_t LOWEST[8192]
 cdef uint8_t HIGHEST[8192]
 cdef uint64_t BITS[256]  # of each face: none of a printed joker, and one past the cards of what is no face
 cdef uint8_t PRINTED[256]
 cdef uint64_t ACROSS[16]  # the aces of these suits (a bit a suit)
 cdef uint8_t TWICE[16]  # two bits a suit instead of one
-cdef int _mask
 for _mask in range(8192):
-    COUNTS[_mask] = _mask.bit_count()
-    LOWEST[_mask] = (_mask & -_mask).bit_length() - 1 if _mask else RANKS
     HIGHEST[_mask] = _mask.bit_length() - 1 if _mask else RANKS
 for _mask in range(256):
     BITS[_mask] = 0 if _mask == 52 else <uint64_t> 1 << min(_mask, 53)
@@ -53,17 +46,6 @@ cdef struct Cards:
     uint64_t one
     uint64_t two
     uint64_t three
-
-
-cdef int *_ints(numbers) except NULL:
-    """A copy for C."""
-    cdef Py_ssize_t at
-    cdef int *copy = <int *> malloc((len(numbers) + 1) * sizeof(int))
-    if copy is NULL:
-        raise MemoryError
-    for at in range(len(numbers)):
-        copy[at] = numbers[at]
-    return copy
 
 
 cdef inline uint64_t _less(uint64_t key, uint64_t ranks) noexcept nogil:

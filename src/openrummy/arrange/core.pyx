@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
 """The hot part of the arranger: the least cost of a hand for every level at once (docs/arranger.md).
 
-``plain.py`` is the same in plain Python, for a machine without a compiler; types are in ``core.pyi``.
+``plain/core.py`` is the same in plain Python, for a machine without a compiler; types are in ``core.pyi``.
 
 A *suit state* (a *key*) has a bit a rank in four planes: from bit 0 the ranks of which there is a card that may stand as itself, from
 bit 13 those with two, from bit 26 those with three, from bit 39 the ranks held that are wild. The *pool* is all jokers and all wild
@@ -20,6 +20,7 @@ from libc.string cimport memcpy, memset
 
 compiled = True
 
+include "ranks.pxi"
 include "bits.pxi"
 include "suits.pxi"
 include "joins.pxi"

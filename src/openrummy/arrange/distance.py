@@ -8,7 +8,7 @@ from openrummy.arrange.hand import WIDTHS, mask
 from openrummy.arrange.loader import reach
 from openrummy.arrange.options import HandRules
 from openrummy.arrange.reachtables import reach_tables
-from openrummy.cards import FACES, JOKER, face, is_printed_joker
+from openrummy.cards import FACES, JOKER, face
 
 
 def distance(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> int:
@@ -103,7 +103,7 @@ def _reach_for(cards: Sequence[int], rules: HandRules, wild: frozenset[int], lea
     """The search with rows wide enough, also for so many jokers drawn."""
     if len(cards) < least:
         raise ValueError(f"a show takes {rules.size} cards, and this {least}, not {len(cards)}")
-    pool = sum(is_printed_joker(card) or face(card) in wild for card in cards)
+    pool = sum(map((wild | {JOKER}).__contains__, map(face, cards)))
     return _reach(rules, next(one for one in _WIDTHS if one > pool + drawn))
 
 
@@ -119,10 +119,10 @@ def _by_ways(cards: Iterable[int], rules: HandRules, wild: frozenset[int]) -> li
     """How many cards are missing for tunnelas, dublees or jokers alone (XXI-9, XXI-10)."""
     if not rules.ways:
         return []
-    held = Counter(face(card) for card in cards)
-    jokers = held.pop(JOKER, 0) + sum(held[one] for one in wild)
-    pairs = sum(count // 2 for count in held.values())
-    threes = sorted((min(3, count) for count in held.values()), reverse=True)
+    held = Counter(map(face, cards))
+    jokers = held.pop(JOKER, 0) + sum([held[one] for one in wild])
+    pairs = sum([count // 2 for count in held.values()])
+    threes = sorted([min(3, count) for count in held.values()], reverse=True)
     return [
         {
             "tunnela": 3 * way.count - sum(threes[: way.count]),

@@ -5,11 +5,12 @@ from typing import NamedTuple
 
 from openrummy.arrange.hand import UNIT, WIDTHS, Asked, Hand, mask, points_core
 from openrummy.arrange.loader import core
+from openrummy.arrange.nopure import charged, charges
 from openrummy.arrange.options import HandRules
 from openrummy.arrange.result import Arrangement, Group
 from openrummy.arrange.ways import ways
 from openrummy.cards import JOKER, face
-from openrummy.melds import Kind, read
+from openrummy.melds import Kind, holds_pure, read
 
 _ORDER = {kind: place for place, kind in enumerate(Kind)}
 
@@ -60,7 +61,7 @@ def count(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> int:
     if len(cards) > rules.size + 1:
         raise ValueError(f"a hand has at most {rules.size + 1} cards, not {len(cards)}")
     width = WIDTHS[2] if len(cards) < WIDTHS[2] else WIDTHS[3]
-    return points_core(rules, width).count(cards, mask(wild), rules.counting.cap)
+    return charged(points_core(rules, width).count(cards, mask(wild), rules.counting.cap), cards, rules, wild)
 
 
 def discard_counts(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> dict[int, int]:
@@ -76,8 +77,10 @@ def discard_counts(cards: Sequence[int], rules: HandRules, wild: frozenset[int])
     hand = Hand(cards, rules, wild)
     width = WIDTHS[2] if len(cards) < WIDTHS[2] else WIDTHS[3]
     search = points_core(rules, width)
-    counts = search.count_without(cards, hand.mask, rules.counting.cap)
-    return dict(zip(cards, counts, strict=True))
+    counts = dict(zip(cards, search.count_without(cards, hand.mask, rules.counting.cap), strict=True))
+    if not charges(rules):
+        return counts
+    return {card: charged(points, [other for other in cards if other != card], rules, wild) for card, points in counts.items()}
 
 
 def _discards(hand: Hand, cards: Sequence[int]) -> Iterator[tuple[_Worth, list[int]]]:
@@ -98,15 +101,21 @@ def _merit(hand: Hand, card: int, worth: _Worth) -> tuple[object, ...]:
 
 def _worth(hand: Hand, cards: Sequence[int]) -> _Worth:
     """PTS-12: the least of what the levels count that can be met, and of two the stronger one, or one with nothing loose."""
-    costs = hand.costs(cards)
+    costs, rules = hand.costs(cards), hand.rules
     total = sum(map(hand.plan.points.__getitem__, map(face, cards)))
+
+    def points_of(asked: Asked) -> int:
+        points = costs[asked.at] // UNIT if asked.taken_out else total
+        return max(points, rules.counting.cap) if charging and (asked.impure or bare) else points
+
+    charging = charges(rules)
+    bare = charging and not holds_pure(cards, rules.melds, hand.wild)
     choices = [
-        (costs[asked.at] // UNIT if asked.taken_out else total, costs[asked.at] > 0, order)
+        (points_of(asked), costs[asked.at] > 0, order)
         for order, asked in enumerate(hand.plan.asked)
         if costs[asked.at] < core.IMPOSSIBLE
     ]
     points, _, order = min(choices)
-    rules = hand.rules
     declarable = any(costs[at] == 0 for at in hand.plan.shows) or bool(rules.ways and ways(cards, rules, hand.wild))
     return _Worth(min(points, rules.counting.cap), hand.plan.asked[order], declarable, costs)
 

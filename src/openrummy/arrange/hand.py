@@ -6,9 +6,11 @@ from typing import Final, NamedTuple
 
 from openrummy.arrange.levels import ANY, ONE_PURE, ONLY_PURE, Level, shows
 from openrummy.arrange.loader import core
+from openrummy.arrange.nopure import counted, further
 from openrummy.arrange.options import HandRules
 from openrummy.arrange.points import points_of_faces
 from openrummy.arrange.tables import Tables, lone_groups, lone_jokers, tables
+from openrummy.arrange.traced import own_faces
 from openrummy.cards import FACES, JOKER, face
 
 UNIT: Final = 16
@@ -33,7 +35,7 @@ def points_core(rules: HandRules, width: int, thread: int = 0) -> core.Core:
 
 @lru_cache(maxsize=_CORES)
 def _exact_core(rules: HandRules, width: int) -> tuple[core.Core, Tables]:
-    made = tables(rules.melds, rules.counting, [*shows(rules), ONE_PURE, ONLY_PURE, ANY], unit=UNIT, width=width)
+    made = tables(rules.melds, rules.counting, [*shows(rules), *further(rules), ONE_PURE, ONLY_PURE, ANY], unit=UNIT, width=width)
     return core.Core(made), made
 
 
@@ -45,7 +47,7 @@ def _points_core(rules: HandRules, width: int, thread: int) -> core.Core:
         "runs_needed": [*shows(rules)],
         "pure_kept": [*shows(rules), ONLY_PURE],
     }[rules.counting.loser_count]
-    return core.Core(tables(rules.melds, rules.counting, asked, unit=0, width=width))
+    return core.Core(tables(rules.melds, rules.counting, counted(rules, asked), unit=0, width=width))
 
 
 @lru_cache(maxsize=256)
@@ -55,11 +57,14 @@ def mask(wild: frozenset[int]) -> int:
 
 
 class Asked(NamedTuple):
-    """A level worth showing: where its cost stands, and whether its melds are taken out of the count (PTS-12)."""
+    """A level worth showing: where its cost stands, whether its melds are taken out of the count (PTS-12), and whether it may be met with
+    no pure sequence laid (CLS-35).
+    """
 
     level: Level
     at: int
     taken_out: bool
+    impure: bool
 
 
 class Plan(NamedTuple):
@@ -79,16 +84,20 @@ class Plan(NamedTuple):
 def plan(rules: HandRules, names: tuple[Level, ...], wild: frozenset[int]) -> Plan:
     """``names``: the levels of the core; ``points`` are those of the faces."""
     declared = shows(rules)
+    lays = [*declared, *further(rules)]
     kept = [ONLY_PURE] if rules.counting.loser_count == "pure_kept" else []
     taken_out: Callable[[Level], bool] = {
         "melds": lambda _: True,
         "pure_needed": lambda level: level.pure > 0,
-        "runs_needed": lambda level: level in declared,
-        "pure_kept": lambda level: level in declared or level.only_pure,
+        "runs_needed": lambda level: level in lays,
+        "pure_kept": lambda level: level in lays or level.only_pure,
     }[rules.counting.loser_count]
     at = {level: place for place, level in enumerate(names)}
     return Plan(
-        tuple(Asked(level, at[level], taken_out(level)) for level in (*declared, *kept, ONE_PURE, ANY)),
+        tuple(
+            Asked(level, at[level], taken_out(level), not (level.pure or level.only_pure))
+            for level in (*lays, *kept, ONE_PURE, ANY)
+        ),
         tuple(at[level] for level in declared),
         tuple(at[level] for level in (*declared, ONE_PURE, ANY)),
         points_of_faces(rules.counting, wild),
@@ -129,7 +138,7 @@ class Hand:
             by_type.setdefault(self.type_of(card), []).append(card)
         found: list[tuple[list[int], int]] = []
         for meld, where, own, jokers in traced:
-            faces = _own(meld, where, own)
+            faces = own_faces(meld, where, own)
             found.append(([by_type[one].pop(0) for one in faces], jokers))
         spare = by_type.pop(JOKER, [])
         if len(self.always) == 1:
@@ -138,12 +147,3 @@ class Hand:
         if asked.level.only_pure or left == 0:
             return melds
         return melds + [tuple(spare.pop(0) for _ in range(size)) for size in lone_groups(left, self.plan.lone)]
-
-
-def _own(kind: int, where: int, cards: int) -> list[int]:
-    """The faces that stand as themselves in a meld as ``core.Core.arrangement`` tells it."""
-    if kind == 0:
-        return [suit * 13 + where for suit in range(4) if cards >> suit & 1]
-    if kind == 1:
-        return [where * 13 + rank for rank in range(13) if cards >> rank & 1]
-    return [where * 13 + cards] * 3

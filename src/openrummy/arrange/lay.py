@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from openrummy.arrange.nopure import charges
 from openrummy.arrange.options import HandRules, Pattern
 from openrummy.arrange.points import card_points
 from openrummy.arrange.result import Group, Laid
@@ -71,7 +72,7 @@ def _lacks(groups: Sequence[Group], pattern: Pattern, life: int) -> tuple[str, .
 
 
 def _points(groups: Sequence[Group], loose: Sequence[int], shown: bool, rules: HandRules, wild: frozenset[int]) -> int:
-    """PTS-12: the cards that no taken-out group holds, capped. ``shown``: the sequences that a show asks for are there."""
+    """PTS-12, CLS-35: the cards that no taken-out group holds, capped. ``shown``: the sequences that a show asks for are there."""
     has_pure = any(group.kind in PURE_KINDS for group in groups)
     every = frozenset(one.kind for one in groups if one.kind in MELD_KINDS)
     none = frozenset[str]()
@@ -82,4 +83,5 @@ def _points(groups: Sequence[Group], loose: Sequence[int], shown: bool, rules: H
         "pure_kept": every if shown else PURE_KINDS,
     }[rules.counting.loser_count]
     counted = [*loose, *(card for group in groups if group.kind not in taken for card in group.cards)]
-    return min(rules.counting.cap, sum(card_points(card, rules.counting, wild) for card in counted))
+    points = min(rules.counting.cap, sum(card_points(card, rules.counting, wild) for card in counted))
+    return points if has_pure or not charges(rules) else rules.counting.cap

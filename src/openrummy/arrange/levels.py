@@ -78,7 +78,7 @@ def shows(rules: HandRules) -> tuple[Level, ...]:
 
 
 def closed(asked: Sequence[Level]) -> tuple[Level, ...]:
-    """The levels asked for, and all that may be left of them on the way or fall to a part of the hand."""
+    """The levels asked for, all that may be left of them on the way or fall to a part of the hand, and, last, the one that asks for nothing."""
     found = dict.fromkeys(asked)
     waiting = list(found)
     while waiting:
@@ -88,4 +88,4 @@ def closed(asked: Sequence[Level]) -> tuple[Level, ...]:
             if one is not None and one not in found:
                 found[one] = None
                 waiting.append(one)
-    return tuple(found)
+    return (*(level for level in found if level != ANY), ANY)

@@ -10,7 +10,7 @@ elif os.environ.get("OPENRUMMY_UNCOMPILED") == "1":
     import sys
     from importlib.util import module_from_spec, spec_from_file_location
 
-    from openrummy.arrange import plain as core
+    from openrummy.arrange.plain import core, reach
 
     def _source(stem: str):
         # An extension beside the source shadows it, so the source is named by its path.
@@ -21,8 +21,6 @@ elif os.environ.get("OPENRUMMY_UNCOMPILED") == "1":
         spec.loader.exec_module(module)
         return module
 
-    from openrummy.arrange import reachplain as reach
-
     ginfast = _source("ginfast")
 else:
     from openrummy.arrange import ginfast
@@ -30,7 +28,6 @@ else:
     try:
         from openrummy.arrange import core, reach
     except ImportError:
-        from openrummy.arrange import plain as core
-        from openrummy.arrange import reachplain as reach
+        from openrummy.arrange.plain import core, reach
 
 __all__ = ["core", "ginfast", "reach"]

@@ -1,14 +1,19 @@
 """Many hands in one call."""
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
+from openrummy.arrange.exact import arrange
 from openrummy.arrange.hand import WIDTHS, mask, points_core
 from openrummy.arrange.loader import core
+from openrummy.arrange.nopure import charges
 from openrummy.arrange.onepack import kernel, serves
 from openrummy.arrange.options import HandRules
+from openrummy.cards import FACES
+from openrummy.melds import holds_pure
 
 _REFUSED = 65535
 _WORTH = 200_000
@@ -50,6 +55,8 @@ def count_many(
         if not _spread(number, min(threads, 1 + number // _WORTH), count_one_pack):
             return counts
     _share(rules, flat, counts, threads, count)
+    for _ in _charge(rules, flat, masks, counts):
+        pass
     return counts
 
 
@@ -75,7 +82,39 @@ def group_many(
         return search.group_many(flat[cards], length, _of(masks, part), cap, into=into[part], groups=melds[cards])
 
     _share(rules, flat, counts, threads, group)
+    for at, wild in _charge(rules, flat, masks, counts):
+        cards = slice(at * length, (at + 1) * length)
+        if not any(melds[cards]):
+            # All its cards count, whatever is laid; but a pure sequence must be (CLS-35).
+            melds[cards] = _grouped(flat[cards], rules, wild)
     return counts, groups
+
+
+def _charge(
+    rules: HandRules, flat: "memoryview[int]", masks: "memoryview[int]", counts: "array[int]"
+) -> Iterator[tuple[int, frozenset[int]]]:
+    """The full count for hands without a pure sequence, where the rules charge it (CLS-35). The other hands, with their wild faces."""
+    if not charges(rules) or not counts:
+        return
+    length = len(flat) // len(counts)
+    for at in range(len(counts)):
+        wild = _faces(masks[at if len(masks) > 1 else 0])
+        if holds_pure(flat[at * length : (at + 1) * length], rules.melds, wild):
+            yield at, wild
+        else:
+            counts[at] = rules.counting.cap
+
+
+def _grouped(faces: "memoryview[int]", rules: HandRules, wild: frozenset[int]) -> bytes:
+    """For every card the number of its meld in the best arrangement, from 1; 0 for a loose one."""
+    cards = [one + FACES * list(faces[:at]).count(one) for at, one in enumerate(faces)]
+    found = arrange(cards, rules, wild).groups
+    return bytes(next((at for at, group in enumerate(found, 1) if card in group.cards), 0) for card in cards)
+
+
+@lru_cache(maxsize=256)
+def _faces(bits: int) -> frozenset[int]:
+    return frozenset(one for one in range(FACES) if bits >> one & 1)
 
 
 def _share(rules: HandRules, flat: "memoryview[int]", counts: "array[int]", threads: int, run: Part) -> None:

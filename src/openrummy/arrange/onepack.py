@@ -4,6 +4,7 @@ from functools import cache
 from typing import Final, Literal
 
 from openrummy.arrange.loader import ginfast
+from openrummy.arrange.nopure import charges
 from openrummy.arrange.options import HandRules
 from openrummy.cards import ACE, RANKS
 from openrummy.melds import windows
@@ -37,4 +38,4 @@ def serves(rules: HandRules, size: int, wild: int) -> bool:
     What a hand holds beside the cards of one pack, the kernel refuses.
     """
     free = all(pattern.sequences == 0 and pattern.pure == 0 for pattern in rules.patterns)
-    return free and size <= MOST_CARDS and rules.counting.loser_count == "melds" and not wild
+    return free and size <= MOST_CARDS and rules.counting.loser_count == "melds" and not wild and not charges(rules)

@@ -44,7 +44,8 @@ class Way(msgspec.Struct, frozen=True):
 class HandRules(msgspec.Struct, frozen=True):
     """All that decides what a hand is worth and whether it can be declared.
 
-    ``size``: how many cards are shown. ``ways``: further ways to show than by ``patterns``.
+    ``size``: how many cards are shown. ``ways``: further ways to show than by ``patterns``. ``no_pure``: a hand without a pure sequence is
+    counted, or costs the full count, which is the cap (CLS-35).
     """
 
     melds: Melds
@@ -52,3 +53,4 @@ class HandRules(msgspec.Struct, frozen=True):
     patterns: tuple[Pattern, ...]
     size: int = 13
     ways: tuple[Way, ...] = ()
+    no_pure: Literal["counted", "full_count"] = "counted"

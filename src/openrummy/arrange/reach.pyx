@@ -1,7 +1,7 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True
 """How far a hand is from a show: the fewest of its cards that cannot be kept (docs/arranger.md, Distance).
 
-``reachplain.py`` is the same in plain Python, for a machine without a compiler; types are in ``reach.pyi``.
+``plain/reach.py`` is the same in plain Python, for a machine without a compiler; types are in ``reach.pyi``.
 
 A *suit state* (a *key*) has a bit a rank in four planes: from bit 0 the ranks of which there is a card that may stand as itself, from
 bit 13 those with two, from bit 26 those with three; from bit 39, where a wild card may stand as itself, the ranks held that are wild,
@@ -23,6 +23,7 @@ def _starts(lists):
     return [sum(map(len, lists[:at])) for at in range(len(lists) + 1)]
 
 
+include "ranks.pxi"
 include "reachrows.pxi"
 include "reachjoins.pxi"
 include "reachsets.pxi"

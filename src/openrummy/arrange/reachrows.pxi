@@ -1,9 +1,7 @@
 # The rows of suit states: included by reach.pyx.
 
 cdef enum:
-    RANKS = 13
     SIDE = 14
-    HELD = 0x1FFF
     ALONE = 60  # the bit of a key whose row knows melds of jokers and blanks alone
     FAR = 60  # the number of loose cards where nothing can be: above any hand's, and a few of them fit into a byte
     MET = 40  # less than this: something can be
@@ -13,23 +11,6 @@ cdef enum:
 cdef uint8_t NONE[32]
 memset(NONE, 0, 32)
 cdef uint64_t CARDS = (<uint64_t> 1 << 39) - 1
-cdef uint8_t COUNTS[8192]
-cdef uint8_t LOWEST[8192]
-cdef int _mask
-for _mask in range(8192):
-    COUNTS[_mask] = _mask.bit_count()
-    LOWEST[_mask] = (_mask & -_mask).bit_length() - 1 if _mask else RANKS
-
-
-cdef int *_ints(numbers) except NULL:
-    """A copy for C."""
-    cdef Py_ssize_t at
-    cdef int *copy = <int *> malloc((len(numbers) + 1) * sizeof(int))
-    if copy is NULL:
-        raise MemoryError
-    for at in range(len(numbers)):
-        copy[at] = numbers[at]
-    return copy
 
 
 cdef inline void _least(uint8_t *into, const uint8_t *other, uint8_t more, int lanes) noexcept nogil:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from openrummy.arrange.levels import ANY, GAINS, IMPURE, PURE, Level, closed, shows
+from openrummy.arrange.levels import GAINS, IMPURE, PURE, Level, closed, shows
 from openrummy.arrange.options import HandRules
 from openrummy.arrange.tables import spans_of
 from openrummy.cards import RANKS
@@ -46,7 +46,7 @@ class ReachTables(NamedTuple):
 def reach_tables(rules: HandRules, width: int) -> ReachTables:
     """The tables for one set of rules and hands of fewer than ``width`` jokers."""
     melds = rules.melds
-    names = _last(closed([*shows(rules), ANY]))
+    names = closed(shows(rules))
     index = {level: at for at, level in enumerate(names)}
     sets = [_places(melds, faces, kept, jokers) for faces in range(5) for kept in range(5) for jokers in range(6)]
     runs = [_run(melds, naturals, jokers) for naturals in range(_SIDE) for jokers in range(_SIDE)]
@@ -67,11 +67,6 @@ def reach_tables(rules: HandRules, width: int) -> ReachTables:
         windows=[[sum(1 << rank for rank in run) for run in windows(melds.ace, length)] for length in range(_SIDE)],
         sets=sets,
     )
-
-
-def _last(names: Sequence[Level]) -> tuple[Level, ...]:
-    """The level that asks for nothing comes last."""
-    return (*(level for level in names if level != ANY), ANY)
 
 
 def _lacking(wanted: Sequence[Level], level: Level) -> list[Level]:

@@ -5,13 +5,12 @@ from functools import cache
 from itertools import pairwise
 from typing import Final, NamedTuple
 
-from openrummy.arrange.levels import ANY, GAINS, IMPURE, ONLY_PURE, PURE, SET, Level, closed
+from openrummy.arrange.levels import GAINS, IMPURE, ONLY_PURE, PURE, SET, Level, closed
 from openrummy.arrange.options import Counting
 from openrummy.cards import ACE, RANKS, SUITS
 from openrummy.melds import Melds, jokers_fit, set_sizes
 
 _RANKS: Final = len(RANKS)
-_IMPOSSIBLE: Final = 30000
 
 
 class Tables(NamedTuple):
@@ -57,7 +56,7 @@ class Tables(NamedTuple):
 
 def tables(melds: Melds, counting: Counting, asked: Sequence[Level], *, unit: int, width: int) -> Tables:
     """``asked``: the levels wanted. ``unit`` 0: costs are points, loose jokers free; else ``unit`` x points + 1 for each loose card."""
-    names = _last(closed([*asked, ANY]))
+    names = closed(asked)
     index = {level: at for at, level in enumerate(names)}
     after = [-1 if (left := level.after(group)) is None else index[left] for group in range(len(GAINS)) for level in names]
     shared = [[(index[one], index[two]) for one, two in level.parts()] for level in names]
@@ -103,11 +102,6 @@ def _idle_wild(melds: Melds, asked: Sequence[Level]) -> bool:
     """No level asks for a sequence that is not pure, and no meld for more than one card as itself."""
     free = melds.max_jokers_per_sequence == "any" and not melds.naturals_gt_jokers
     return free and all(level.sequences == level.pure and not level.long for level in asked)
-
-
-def _last(names: Sequence[Level]) -> tuple[Level, ...]:
-    """The level that asks for nothing comes last."""
-    return (*(level for level in names if level != ANY), ANY)
 
 
 @cache

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from openrummy.arrange.options import HandRules, Way
-from openrummy.cards import face, is_printed_joker
+from openrummy.cards import JOKER, face, is_printed_joker
 
 
 def ways(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> tuple[Way, ...]:
@@ -17,11 +17,12 @@ def ways(cards: Sequence[int], rules: HandRules, wild: frozenset[int]) -> tuple[
     """
     if not rules.ways:
         return ()
-    held = Counter(face(card) for card in cards if not is_printed_joker(card))
+    held = Counter(map(face, cards))
+    printed = held.pop(JOKER, 0)
     reached = {
-        "tunnela": sum(count // 3 for count in held.values()),
-        "dublee": sum(count // 2 for count in held.values()),
-        "jokers": sum(_is_joker(card, wild) for card in cards),
+        "tunnela": sum([count // 3 for count in held.values()]),
+        "dublee": sum([count // 2 for count in held.values()]),
+        "jokers": printed + sum([held[one] for one in wild - {JOKER}]),
     }
     return tuple(way for way in rules.ways if reached[way.kind] >= way.count)
 

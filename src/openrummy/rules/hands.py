@@ -9,7 +9,8 @@ from msgspec import Meta
 from openrummy.arrange.options import Counting, HandRules, Pattern, Way
 from openrummy.melds import Melds
 from openrummy.packs import Packs
-from openrummy.rules.value import Rules, Value, changed, check_packs, options
+from openrummy.rules.play import Play
+from openrummy.rules.value import Rules, Value, changed, check_no_pure, check_packs, options
 
 
 class Knock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,8 +23,8 @@ class HandGame(msgspec.Struct, frozen=True):
     """Named rules of a hand, and for each option that may be changed the values to choose from.
 
     ``sizes``: the cards of a hand at a table of 2, 3, ... seats; the last number holds for all larger ones.
-    ``words``: how melds are called, pure and impure sequences or just runs. ``knock``: ``None`` where every card must lie in a meld to
-    end the deal.
+    ``play``: of it only ``no_pure`` matters (CLS-35). ``words``: how melds are called, pure and impure sequences or just runs. ``knock``:
+    ``None`` where every card must lie in a meld to end the deal.
     """
 
     name: str
@@ -33,6 +34,7 @@ class HandGame(msgspec.Struct, frozen=True):
     patterns: tuple[Pattern, ...]
     choices: dict[str, tuple[Value, ...]]
     ways: tuple[Way, ...] = ()
+    play: Play = Play()
     sizes: tuple[int, ...] = (13,)
     words: Literal["sequences", "runs"] = "sequences"
     knock: Knock | None = None
@@ -44,7 +46,7 @@ class HandGame(msgspec.Struct, frozen=True):
 
     @property
     def hand(self) -> HandRules:
-        return HandRules(self.melds, self.counting, self.patterns, self.size, self.ways)
+        return HandRules(self.melds, self.counting, self.patterns, self.size, self.ways, self.play.no_pure)
 
     def make(self, changes: Mapping[str, Any]) -> "HandGame":
         """This game with some options changed; raises ``RulesError`` as ``openrummy.rules.replace`` does.
@@ -55,11 +57,17 @@ class HandGame(msgspec.Struct, frozen=True):
         """
         made = changed(self, changes, self.choices)
         check_packs(made.packs, made.size)
+        check_no_pure(made.play, made.counting)
         return made
 
 
-HAND_GROUPS: Final = ("packs", "melds", "counting")
-"""The option groups that decide what a hand is worth and what it is dealt from."""
+_GROUPS: Final = ("packs", "melds", "counting")
+_OF_PLAY: Final = ("no_pure",)
+
+
+def _of_hands(name: str) -> bool:
+    """Does the option decide what a hand is worth or what it is dealt from?"""
+    return options()[name].group in _GROUPS or name in _OF_PLAY
 
 
 class Played(Protocol):
@@ -82,8 +90,9 @@ def hand_of(game: Played) -> HandGame:
         melds=rules.melds,
         counting=rules.counting,
         patterns=rules.patterns,
-        choices={name: values for name, values in game.choices.items() if options()[name].group in HAND_GROUPS},
+        choices={name: values for name, values in game.choices.items() if _of_hands(name)},
         ways=rules.ways,
+        play=rules.play,
         sizes=rules.sizes,
     )
 

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, TypeVar, get_args, get_origin, get_type_
 
 import msgspec
 
-from openrummy.arrange.options import Counting, HandRules, Pattern, Way
+from openrummy.arrange.options import UNCAPPED, Counting, HandRules, Pattern, Way
 from openrummy.melds import Melds
 from openrummy.packs import Packs
 from openrummy.rules.match import Match
@@ -62,7 +62,7 @@ class Rules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def hand_of(self, players: int) -> HandRules:
         """What decides the worth of a hand where so many are dealt in."""
-        return HandRules(self.melds, self.counting, self.patterns, self.hand_size(players), self.ways)
+        return HandRules(self.melds, self.counting, self.patterns, self.hand_size(players), self.ways, self.play.no_pure)
 
 
 GROUPS = ("packs", "melds", "counting", "play", "rum", "gin", "match", "table")
@@ -149,9 +149,7 @@ def check(rules: Rules) -> Rules:
     if play.middle_drop > rules.counting.cap:
         # PTS-14: a drop saves points, so it cannot cost more than the most that a hand can.
         raise RulesError("options_contradict", option="middle_drop", other="cap")
-    if play.no_pure == "full_count" and rules.counting.loser_count == "melds":
-        # CLS-35: there valid melds are taken out of the count though no sequence is pure.
-        raise RulesError("options_contradict", option="no_pure", other="loser_count")
+    check_no_pure(play, rules.counting)
     if play.values and rules.packs.wild_mode != "neighbours":
         # XXI-15: two of the three kinds are the neighbours.
         raise RulesError("options_contradict", option="values", other="wild_mode")
@@ -175,6 +173,16 @@ def check_match(rules: Rules) -> None:
         raise RulesError("options_contradict", option="first_drop", other="limit")
     if match.format == "pool" and cap >= match.limit:
         raise RulesError("options_contradict", option="cap", other="limit")
+
+
+def check_no_pure(play: Play, counting: Counting) -> None:
+    """Raises ``RulesError`` with code ``options_contradict`` where a hand without a pure sequence cannot cost the full count (CLS-35): where
+    melds are taken out of the count though no sequence is pure, and where nothing caps the count.
+    """
+    if play.no_pure == "full_count" and counting.loser_count == "melds":
+        raise RulesError("options_contradict", option="no_pure", other="loser_count")
+    if play.no_pure == "full_count" and counting.cap >= UNCAPPED:
+        raise RulesError("options_contradict", option="no_pure", other="cap")
 
 
 def check_packs(packs: Packs, hand_size: int) -> None:

@@ -7,7 +7,7 @@ import msgspec
 
 from openrummy import games, match
 from openrummy.server.protocol import Clock
-from openrummy.server.room import Room, running, taken
+from openrummy.server.room import Room, in_deal, in_match, running, taken
 from openrummy.server.settings import Settings
 
 TURNS: Final = ("upcard", "draw", "discard")
@@ -86,6 +86,15 @@ def others_may_go_on(room: Room, lost: Mapping[int, float], settings: Settings) 
     waited = {seat.person for at, seat in taken(room) if at in games.waited_for(room.deal) and seat.stand_in is None}
     away = [since for person, since in lost.items() if person in waited]
     return min(away) + settings.scaled(settings.absent_wait) if away else None
+
+
+def others_may_free(room: Room, lost: Mapping[int, float], settings: Settings) -> dict[int, float]:
+    """Since when, or from when on, anyone seated may free which seats (TBL-14): of persons without a connection whom neither the deal nor
+    the match under way needs.
+    """
+    wait = settings.scaled(settings.absent_wait)
+    idle = [(at, seat.person) for at, seat in taken(room) if not in_deal(room, at) and not in_match(room, at)]
+    return {at: lost[person] + wait for at, person in idle if person is not None and person in lost}
 
 
 def clock(period: Period | None, ends: tuple[float, float] | None, now: float) -> Clock | None:

@@ -13,7 +13,7 @@ from openrummy.server import playing, protocol, written
 from openrummy.server.companions import companion
 from openrummy.server.errors import Refusal
 from openrummy.server.identity import Who
-from openrummy.server.playing import BotAnswer, BotMove, Expired, GoOnWithout, StandUp, StartDeal, WindowElapsed
+from openrummy.server.playing import BotAnswer, BotMove, Expired, FreeAbsent, GoOnWithout, StandUp, StartDeal, WindowElapsed
 from openrummy.server.room import (
     Chatted,
     Opened,
@@ -32,19 +32,19 @@ from openrummy.server.room import (
     running,
     seat_of,
 )  # fmt: skip
-from openrummy.server.seating import free_seat, own_seat, stands_alone
+from openrummy.server.seating import free_seat, heir, own_seat, stands_alone
 
 _SETTLING: Final = (Drop, Submit)
 
 Numbered = (
     protocol.Sit | protocol.Stand | protocol.SeatBot | protocol.UnseatBot | protocol.Ready | protocol.SitOut | protocol.Act | protocol.Between
-    | protocol.GoOn | protocol.Say
+    | protocol.GoOn | protocol.FreeSeat | protocol.Say
 )  # fmt: skip
 """Messages that change something: each with an id, done once however often it is sent."""
 
 Command = (
     protocol.Sit | StandUp | protocol.SeatBot | protocol.UnseatBot | protocol.Ready | protocol.SitOut | protocol.Act | protocol.Between
-    | GoOnWithout | protocol.Say | StartDeal | BotMove | BotAnswer | Expired | WindowElapsed
+    | GoOnWithout | FreeAbsent | protocol.Say | StartDeal | BotMove | BotAnswer | Expired | WindowElapsed
 )  # fmt: skip
 
 
@@ -117,6 +117,19 @@ def _unseat_bot(room: Room, who: Who | None, command: protocol.UnseatBot) -> tup
     return (Stood(command.seat, room.host),)
 
 
+def _free_seat(room: Room, who: Who | None, command: FreeAbsent) -> tuple[Stored, ...]:
+    """The seat of someone who has been away for a while and whom nothing under way needs is free; their chips are kept (TBL-14)."""
+    own_seat(room, who)
+    seat = room.seats[command.seat] if command.seat < len(room.seats) else None
+    if in_deal(room, command.seat):
+        raise Refusal("deal_running")
+    if in_match(room, command.seat):
+        raise Refusal("match_running")
+    if seat is None or seat.person is None or not command.absent:
+        raise Refusal("not_absent")
+    return (Stood(command.seat, heir(room, (command.seat,))),)
+
+
 def _ready(room: Room, who: Who | None, command: protocol.Ready) -> tuple[Stored, ...]:
     seat = own_seat(room, who)
     if running(room):
@@ -152,6 +165,7 @@ _DECIDERS: Final[dict[type, Callable[[Room, Any, Any], tuple[Stored, ...]]]] = {
     protocol.Act: playing.act,
     protocol.Between: playing.between,
     GoOnWithout: playing.go_on,
+    FreeAbsent: _free_seat,
     protocol.Say: _say,
     StartDeal: playing.start_deal,
     BotMove: playing.bot_move,

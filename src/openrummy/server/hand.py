@@ -7,7 +7,6 @@ import msgspec
 
 from openrummy.arrange import HandRules, Laid, card_points, count, discard_counts, lay, ways
 from openrummy.games import Deal, indian
-from openrummy.games.indian.settle import charged
 from openrummy.games.indian.values import marriages, value_faces, worth
 from openrummy.melds import MELD_KINDS, PURE_KINDS, Kind, kind
 from openrummy.server.lying import Draft, as_dealt, fit
@@ -38,7 +37,7 @@ def _indian(deal: Deal, seat: int, fitted: Draft) -> LiveHand:
         groups=_priced(laid, rules, wild),
         loose=fitted.loose,
         loose_points=_cost(counted, rules, wild),
-        points=charged(deal.start.rules, laid.points, laid.groups),
+        points=laid.points,
         reasons=reasons,
         ways=tuple(way.kind for way in ways(hand, rules, wild)),
         value=worth(hand, pay) if pay else None,
@@ -115,7 +114,8 @@ def _one_too_many(draft: Draft, rules: HandRules, wild: frozenset[int]) -> bool:
 
 def _priced(laid: Laid, rules: HandRules, wild: frozenset[int]) -> tuple[LiveGroup, ...]:
     """The groups with what each costs. Which melds are taken out is the count's rule (PTS-12), so it is read off the count itself."""
-    uncapped = msgspec.structs.replace(rules, counting=msgspec.structs.replace(rules.counting, cap=_UNCAPPED))
+    counting = msgspec.structs.replace(rules.counting, cap=_UNCAPPED)
+    uncapped = msgspec.structs.replace(rules, counting=counting, no_pure="counted")
     total = lay((group.cards for group in laid.groups), laid.loose, uncapped, wild).points
     prices: list[int] = []
     for taken in (MELD_KINDS, PURE_KINDS, frozenset[Kind]()):

@@ -19,7 +19,7 @@ from openrummy.server.errors import Refusal
 from openrummy.server.hand import live_hand
 from openrummy.server.identity import Who
 from openrummy.server.lying import Draft, fit
-from openrummy.server.playing import BotAnswer, BotMove, Expired, GoOnWithout, StandUp, StartDeal, WindowElapsed
+from openrummy.server.playing import BotAnswer, BotMove, Expired, FreeAbsent, GoOnWithout, StandUp, StartDeal, WindowElapsed
 from openrummy.server.room import Chatted, Room, Stored, cards_seat, dump, evolve_all, seat_of, taken
 from openrummy.server.settings import Settings
 from openrummy.server.standing import Standing, stand
@@ -66,7 +66,7 @@ class LiveTable:
         self._expects_until = self._loaded + tools.settings.scaled(tools.settings.restart_grace) if expects else 0.0
         self._start_at: float | None = None
         self._stale = False
-        self._told_may_go_on = False
+        self._told: tuple[bool, frozenset[int]] = (False, frozenset())
         self._rest_until = 0.0
         self._thinking = Thinking(self, tools.compute, tools.settings)
         self._timer: asyncio.TimerHandle | None = None
@@ -169,6 +169,8 @@ class LiveTable:
             return StandUp(self._lying(who))
         if isinstance(message, protocol.GoOn):
             return GoOnWithout(message.deal, message.turn, self._may_go_on)
+        if isinstance(message, protocol.FreeSeat):
+            return FreeAbsent(message.seat, message.seat in self._may_be_freed)
         return message
 
     async def arrange(self, member: Member, message: protocol.Arrange) -> None:
@@ -285,7 +287,7 @@ class LiveTable:
         expected = self._connected | (self._seated if steady.time() < self._expects_until else frozenset())
         if self._start_at is not None and (seating.all_ready(self._now.room, expected) or self._start_at <= steady.time()):
             await self._start_deal()
-        if self._may_go_on != self._told_may_go_on:
+        if (self._may_go_on, self._may_be_freed) != self._told:
             self._publish(())
         self._thinking.ask()
         self._set_timer()
@@ -305,8 +307,9 @@ class LiveTable:
     def _set_timer(self) -> None:
         ends, now = self._deadline(), steady.time()
         alone = clocks.others_may_go_on(self._now.room, self._away, self._tools.settings)
+        freed = clocks.others_may_free(self._now.room, self._away, self._tools.settings)
         times = [ends[0]] if ends is not None else []
-        times += [alone] if alone is not None and alone > now else []
+        times += [at for at in (alone, *freed.values()) if at is not None and at > now]
         if self._start_at is not None:
             times += [self._start_at] + ([self._expects_until] if self._expects_until > now else [])
         self._wake_in(max(0.0, min(times) - now, self._rest_until - now) + 0.001 if times else None)
@@ -352,6 +355,11 @@ class LiveTable:
         at = clocks.others_may_go_on(self._now.room, self._away, self._tools.settings)
         return at is not None and at <= steady.time()
 
+    @property
+    def _may_be_freed(self) -> frozenset[int]:
+        freed, now = clocks.others_may_free(self._now.room, self._away, self._tools.settings), steady.time()
+        return frozenset(seat for seat, at in freed.items() if at <= now)
+
     def _deadline(self) -> tuple[float, float] | None:
         return clocks.deadline(self._now.period, self._now.room, self._away, self._tools.settings)
 
@@ -364,6 +372,7 @@ class LiveTable:
             clock=clocks.clock(self._now.period, self._deadline(), now),
             drafts=self._drafts,
             may_go_on=self._may_go_on,
+            may_be_freed=self._may_be_freed,
         )
 
     def _lying(self, who: Who | None) -> Groups:
@@ -378,7 +387,7 @@ class LiveTable:
         """Tell everyone, each what they may know; those who may know the same get the same bytes."""
         self._set_start()
         room, around = self._now.room, self._around()
-        self._told_may_go_on = around.may_go_on
+        self._told = (around.may_go_on, around.may_be_freed)
         said = [_encode(protocol.Said(e.seat, e.name, e.text)) for e in events if isinstance(e, Chatted)]
         told: dict[int | None, bytes] = {}
         for person, sockets in list(self._members.items()):

@@ -74,6 +74,13 @@ class GoOnWithout(msgspec.Struct, frozen=True):
     absent: bool
 
 
+class FreeAbsent(msgspec.Struct, frozen=True):
+    """``FreeSeat``; ``absent``: whether the seat's owner has been away so long by now."""
+
+    seat: int
+    absent: bool
+
+
 class Expired(msgspec.Struct, frozen=True):
     """A clock ran out."""
 

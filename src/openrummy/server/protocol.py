@@ -124,6 +124,14 @@ class GoOn(Incoming, frozen=True, tag="go_on"):
     turn: int
 
 
+class FreeSeat(Incoming, frozen=True, tag="free_seat"):
+    """The seat of someone who has been away for a minute is to be free for others. May be asked where the view says ``may_be_freed``
+    (TBL-14)."""
+
+    id: MessageId
+    seat: SeatNumber
+
+
 class Say(Incoming, frozen=True):
     """A line of chat (TBL-8)."""
 
@@ -135,14 +143,17 @@ class Ping(Incoming, frozen=True):
     """Is anyone there? Answered with ``pong``."""
 
 
-ClientMessage = Hello | Sit | Stand | SeatBot | UnseatBot | Ready | SitOut | Act | Between | Arrange | GoOn | Say | Ping
+ClientMessage = (
+    Hello | Sit | Stand | SeatBot | UnseatBot | Ready | SitOut | Act | Between | Arrange | GoOn | FreeSeat | Say | Ping
+)
 
 
 class TableSeat(msgspec.Struct, frozen=True):
     """A seat at the table. ``bot``: a computer player of that level. ``chips``: won and lost so far at this table.
 
     ``leaving``: the seat empties when the deal ends (PTS-15), or the match. ``stand_in``: a computer player of that level plays the seat until
-    its owner makes a move or sits down again (TBL-11).
+    its owner makes a move or sits down again (TBL-11). ``may_be_freed``: its owner has been away so long that the viewer may free it
+    (``free_seat``, TBL-14).
     """
 
     seat: int
@@ -154,6 +165,7 @@ class TableSeat(msgspec.Struct, frozen=True):
     sitting_out: bool
     leaving: bool
     stand_in: BotLevel | None = None
+    may_be_freed: bool = False
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -202,7 +214,7 @@ class TableView(msgspec.Struct, frozen=True):
 
     ``match``: None where deals stand alone. ``may_go_on``: the player whose turn it is has been away so long that the viewer may ask the table
     to go on without them (``go_on``, TBL-13). ``gone``: by seat, who has left it, while deal and match still tell of them; another may sit
-    there.
+    there. ``missing``: how many more must be here before a deal can begin; 0 in a match.
     """
 
     table: str
@@ -221,6 +233,7 @@ class TableView(msgspec.Struct, frozen=True):
     match: MatchView | None = None
     may_go_on: bool = False
     gone: dict[int, str] = {}
+    missing: int = 0
 
 
 class Outgoing(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):

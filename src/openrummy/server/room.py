@@ -44,12 +44,12 @@ Seats = tuple[Seat | None, ...]
 class Room(msgspec.Struct, frozen=True):
     """A table as it stands.
 
-    ``number``: of the latest deal, 0 before the first. ``dealer``: of the latest deal that ended, None before the first. ``next_seed`` (hex): of the
-    deal to come, told to nobody; its commitment is public. ``dealt``: seat and person of those dealt in to the latest deal, so that whoever
-    takes a seat after it never sees the cards of the one before. ``players``: everyone who was ever dealt in here, as ``player_key`` names them;
-    empty in a table from before it was kept. ``past``: chips of persons who left, kept for their return. ``match``: the one
-    under way, or the last; None before the first and where deals stand alone. ``gone``: names of those who left their seats since the match or,
-    where there is none, the deal began, as sheet and standings go on telling of them.
+    ``number``: of the latest deal, 0 before the first. ``dealer``: of the latest deal that ended, None before the first. ``next_seed`` (hex): of
+    the deal to come, told to nobody; its commitment is public. ``dealt``: seat and person of those dealt in to the latest deal who have not left
+    it, so that whoever takes a seat after it never sees the cards of the one before. ``players``: everyone who was ever dealt in here, as
+    ``player_key`` names them; empty in a table from before it was kept. ``past``: chips of persons who left, kept for their return.
+    ``match``: the one under way, or the last; None before the first and where deals stand alone. ``gone``: names of those who left their
+    seats since the match or, where there is none, the deal began, as sheet and standings go on telling of them.
     """
 
     table: str
@@ -212,7 +212,9 @@ def _evolve_table(room: Room, event: RoomEvent) -> Room:
         case Returned(seat=seat):
             return _relieve(_change(room, seat, leaving=False), seat)
         case Leaving(seat=seat, host=host):
-            return replace(_change(room, seat, leaving=True, ready=False), host=host)
+            # Who has left a deal watches it, after coming back to the seat too.
+            dealt = {at: person for at, person in room.dealt.items() if at != seat}
+            return replace(_change(room, seat, leaving=True, ready=False), host=host, dealt=dealt)
         case Stood(seat=seat, host=host):
             return replace(_vacate(room, seat), host=host)
         case ReadyGiven(seat=seat):
@@ -222,7 +224,7 @@ def _evolve_table(room: Room, event: RoomEvent) -> Room:
         case Idled(seat=seat, count=count):
             return _change(room, seat, missed=count)
         case StoodIn(seat=seat, level=level, policy=policy):
-            return _change(room, seat, stand_in=level, policy=policy)
+            return _keep_cards(_change(room, seat, stand_in=level, policy=policy), seat)
         case Abandoned(vacated=vacated):
             for seat in vacated:
                 room = _vacate(room, seat)
@@ -308,6 +310,13 @@ def _relieve(room: Room, at: int) -> Room:
     seat = room.seats[at]
     owned = seat is not None and seat.person is not None
     return _change(room, at, stand_in=None, policy=None, missed=0) if owned else room
+
+
+def _keep_cards(room: Room, at: int) -> Room:
+    """The cards of a seat that is played on for its owner are theirs, who may come back to them, though they have left."""
+    seat = room.seats[at]
+    theirs = seat is not None and seat.person is not None and in_deal(room, at)
+    return replace(room, dealt=room.dealt | {at: seat.person}) if seat is not None and theirs else room
 
 
 def _vacate(room: Room, at: int) -> Room:

@@ -7,7 +7,7 @@ from openrummy import match
 from openrummy.rules.value import Rules
 from openrummy.server.errors import Refusal
 from openrummy.server.identity import Who
-from openrummy.server.room import Room, in_match, running, seat_of, taken
+from openrummy.server.room import Room, in_match, match_runs, running, seat_of, taken
 
 MIN_PLAYERS: Final = 2
 _FULL_TABLES: Final = frozenset({"chips"})
@@ -33,12 +33,17 @@ def _present(room: Room, connected: Set[int]) -> tuple[int, ...]:
     )
 
 
+def missing(room: Room, connected: Set[int]) -> int:
+    """How many more players must be here before a deal can begin; 0 in a match, where everyone is dealt in (TBL-11)."""
+    return 0 if match_runs(room) else max(0, least_players(room.rules) - len(_present(room, connected)))
+
+
 def dealable(room: Room, connected: Set[int]) -> tuple[int, ...]:
     """The seats that would be dealt in now; none where no deal can start.
 
     In a match that is under way the match says who: everyone is dealt in to the end, here or not (TBL-11).
     """
-    if room.match is not None and room.match.end is None:
+    if room.match is not None and match_runs(room):
         following = match.next_deal(room.match)
         return () if following is None else following.seats
     seats = _present(room, connected)

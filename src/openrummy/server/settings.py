@@ -23,7 +23,8 @@ class Settings:
 
     ``send_queue``: messages that may wait for a slow reader. ``message_*``: what one socket may send. ``make_*``: people and tables
     that one address may make. ``miss_*``: how often one address may name a table that there is none of, so that codes cannot be guessed.
-    ``absent_wait``: how long a table without clocks waits for somebody without a connection before the others may go on (TBL-13).
+    ``absent_wait``: how long a table waits for somebody without a connection before the others may go on without them (TBL-13), or free the
+    seat (TBL-14).
     ``sockets``: that one person may have open. ``compute_limit``: how long a worker may take over one thing. ``idle_after``: how long a
     table that nobody watches stays in memory.
     """

@@ -15,6 +15,7 @@ from openrummy.server.hand import live_hand
 from openrummy.server.lying import Draft
 from openrummy.server.protocol import Clock, LiveHand, TableInfo, TableSeat, TableView
 from openrummy.server.room import Room, RoomEvent, Seat, Stored, cards_seat, in_match, running, taken
+from openrummy.server.seating import missing
 
 
 class Around(msgspec.Struct, frozen=True):
@@ -26,6 +27,7 @@ class Around(msgspec.Struct, frozen=True):
     clock: Clock | None = None
     drafts: Mapping[int, Draft] = {}
     may_go_on: bool = False
+    may_be_freed: frozenset[int] = frozenset()
 
 
 def changed(name: str, rules: Rules) -> dict[str, Value]:
@@ -49,7 +51,7 @@ def view(room: Room, seat: int | None, around: Around) -> TableView:
         changed=changed(room.preset, room.rules),
         host=seat is not None and _person(room, seat) is not None and _person(room, seat) == room.host,
         you=seat,
-        seats=tuple(None if one is None else _seat(at, one, around) for at, one in enumerate(room.seats)),
+        seats=tuple(None if one is None else _seat(at, one, around, asked=seat is not None) for at, one in enumerate(room.seats)),
         watchers=around.watchers,
         next_commitment=next_commitment(room),
         starts_in=around.starts_in,
@@ -59,6 +61,7 @@ def view(room: Room, seat: int | None, around: Around) -> TableView:
         match=_match(room, seat),
         may_go_on=around.may_go_on and seat is not None,
         gone=room.gone,
+        missing=missing(room, around.connected),
     )
 
 
@@ -91,7 +94,8 @@ def _person(room: Room, at: int) -> int | None:
     return None if seat is None else seat.person
 
 
-def _seat(at: int, seat: Seat, around: Around) -> TableSeat:
+def _seat(at: int, seat: Seat, around: Around, *, asked: bool) -> TableSeat:
+    """``asked``: the viewer sits at the table, and so may decide about the seats of others (TBL-14)."""
     return TableSeat(
         seat=at,
         name=seat.name,
@@ -102,6 +106,7 @@ def _seat(at: int, seat: Seat, around: Around) -> TableSeat:
         sitting_out=seat.sitting_out,
         leaving=seat.leaving,
         stand_in=seat.stand_in,
+        may_be_freed=asked and at in around.may_be_freed,
     )
 
 

@@ -20,11 +20,6 @@ def _bundle(language: Language) -> FluentBundle:
     return bundle
 
 
-def has_sentence(language: Language, code: str) -> bool:
-    """Is there a sentence for this code?"""
-    return _bundle(language).has_message(_key(code))
-
-
 def sentence(language: Language, code: str, params: Mapping[str, Any]) -> str:
     """What a code says.
 

@@ -192,7 +192,7 @@ def test_GIN_8_a_knock_needs_deadwood_of_at_most_the_limit_and_is_legal_on_the_f
 def test_GIN_8_too_high_a_knock_is_refused_with_both_numbers() -> None:
     hand = rig({0: "3S 4S 5S 9H 9C 9S JS JH 2D KC"}, stock="QC").passes(0, 1)
     hand.draw(0)
-    assert hand.refusal(0, Knock(*cards("KC"))) == ("knock_too_high", {"deadwood": 32, "limit": 10})
+    assert hand.refusal(0, Knock(hand.card(0, "KC"))) == ("knock_too_high", {"deadwood": 32, "limit": 10})
     assert gin.legal(hand.deal, 0).knock == ()
 
 

@@ -1,14 +1,16 @@
 """What is laid on the table in Rum: RUM-4, RUM-5, MELD-8 and the ace."""
 
+from typing import Literal
+
 import pytest
 
 from helpers.rum import LOW, POOR, legal, on_table, rules, rum_view, two
 from openrummy.cards import cards, texts
 from openrummy.games.actions import LayDown, LayOff
 from openrummy.games.events import LaidOff
-from openrummy.games.rum.fits import every_meld, fits, meld_kind
+from openrummy.games.rum.fits import bits, every_meld, fits, meld_kind, openings
 from openrummy.games.views import LayOffOffer
-from openrummy.melds import Kind
+from openrummy.melds import Kind, Melds
 
 
 @pytest.mark.parametrize(
@@ -159,3 +161,11 @@ def test_MELD_8_must_discard_to_go_out_keeps_the_last_card_from_being_laid_off()
     assert game.refused(0, LayOff(game.card(0, "4S"), 0)) == "last_card_is_discarded"
     game.discard(0, "4S")
     assert game.end.winner == 0
+
+
+@pytest.mark.parametrize("ace", ["low", "high", "both", "corner"])
+def test_RUM_5_what_fits_is_looked_up_as_it_is_judged(ace: Literal["low", "high", "both", "corner"]) -> None:
+    melds = Melds(ace=ace)
+    looked_up = openings(melds)
+    for meld in every_meld(range(52), melds):
+        assert looked_up[bits(meld)] == bits([card for card in range(52) if fits(card, meld, melds)]), texts(meld)

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from helpers.rig import Game, rig
+from helpers.rum import RumGame, rig
 from openrummy import games
 from openrummy.cards import cards, texts
 from openrummy.games.actions import Discard, LayDown, LayOff, PlayerAction
@@ -21,11 +21,11 @@ LINES = (Path(__file__).parents[2] / "cases" / "hands.jsonl").read_text(encoding
 CASES = {case["id"]: case for case in map(json.loads, LINES) if case["variant"] == "rum"}
 
 
-def begun(case: Case, hand: str, **more: Any) -> Game:
+def begun(case: Case, hand: str, **more: Any) -> RumGame:
     return rig({0: hand, 1: "KC QD 9S AC 7S"}, fill=False, rules=preset("rum").make({"seats": 2} | case["options"]), **more)
 
 
-def with_table(case: Case, hand: str, melds: list[list[str]]) -> Game:
+def with_table(case: Case, hand: str, melds: list[list[str]]) -> RumGame:
     """After a draw of 2C, with these melds on the table, laid by the other seat."""
     laid = [" ".join(meld) for meld in melds]
     game = rig(

@@ -2,8 +2,7 @@
 
 import pytest
 
-from helpers.rig import Game, rig
-from helpers.rum import POOR, rules, rum_view, two
+from helpers.rum import POOR, RumGame, rig, rules, rum_view, two
 from openrummy import games
 from openrummy.cards import cards, texts
 from openrummy.games import rum
@@ -22,7 +21,7 @@ def test_RUM_8_going_out_by_melding() -> None:
     assert games.waited_for(game.deal) == ()
 
 
-def opened() -> Game:
+def opened() -> RumGame:
     """Seat 0 has a run on the table since its first turn."""
     game = two("4H 5H 6H 7H 2C", POOR, stock="QC JS 8H")
     game.draw(0)

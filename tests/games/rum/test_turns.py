@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from helpers.rig import Game
-from helpers.rum import legal, on_table, rules, rum_view, two
+from helpers.rum import RumGame, legal, on_table, rules, rum_view, two
 from openrummy import games
 from openrummy.cards import cards, texts
 from openrummy.games.actions import Declare, Discard, Draw, Drop, Knock, LayDown, Pass, Submit, Timeout
@@ -19,7 +18,7 @@ from openrummy.rules import RulesError
 def test_RUM_1_the_number_of_players_decides_how_many_cards_they_get(players: int, size: int) -> None:
     seats = tuple(range(players))
     events = games.start(rules(seats=6), deal=1, seats=seats, dealer=0, seed=bytes(32), totals=dict.fromkeys(seats, 0))
-    game = Game(events)
+    game = RumGame(events)
     assert [len(player.hand) for player in game.deal.players.values()] == [size] * players
     assert games.cards_of(game.deal) == build(game.deal.start.rules.packs) == tuple(range(52))
     assert (game.deal.start.cut, game.deal.start.wild) == (None, ())
@@ -33,7 +32,7 @@ def test_RUM_1_seven_players_are_refused_by_name() -> None:
 
 def test_RUM_2_one_card_is_turned_and_the_player_left_of_the_dealer_starts() -> None:
     events = games.start(rules(), deal=1, seats=(0, 1, 2), dealer=1, seed=bytes(32), totals={})
-    game = Game(events)
+    game = RumGame(events)
     assert game.deal.seat == 2
     assert list(game.deal.players) == [2, 0, 1]
     assert game.deal.pile == (game.deal.start.opening,)
@@ -98,7 +97,7 @@ def test_RUM_6_a_card_drawn_from_the_stock_may_be_discarded() -> None:
     assert texts(game.deal.pile) == "9D KH"
 
 
-def run_out(game: Game) -> tuple[Any, ...]:
+def run_out(game: RumGame) -> tuple[Any, ...]:
     """Draw and discard until the stock has run out; the events of the last discard."""
     events: tuple[Any, ...] = ()
     while game.deal.stock:
@@ -183,29 +182,35 @@ def test_TBL_12_out_of_time_before_drawing_the_top_of_the_stock_is_drawn_and_dis
     assert game.refused(None, Timeout(turn=1)) == "stale_turn"
 
 
+def discarded_by_clock(game: RumGame) -> str:
+    discarded = game.timeout()[0]
+    assert isinstance(discarded, Discarded)
+    return texts([discarded.card])
+
+
 def test_TBL_12_out_of_time_after_drawing_the_drawn_card_is_discarded() -> None:
     game = two("2C KD", stock="3H")
     game.draw(0)
-    assert texts([game.timeout()[0].card]) == "3H"
+    assert discarded_by_clock(game) == "3H"
 
 
 def test_TBL_12_or_the_highest_loose_card_where_it_may_not_go_back() -> None:
     game = two("JS QS KS TD 2C", opening="9D")
     game.draw(0, "pile")
-    assert texts([game.timeout()[0].card]) == "TD"
+    assert discarded_by_clock(game) == "TD"
 
 
 def test_TBL_12_with_the_drawn_card_on_the_table_the_highest_loose_card_goes() -> None:
     game = two("8S 8H 2C TD", stock="8D")
     game.draw(0)
     game.lay_down(0, "8S 8H 8D")
-    assert texts([game.timeout()[0].card]) == "TD"
+    assert discarded_by_clock(game) == "TD"
 
 
 def test_TBL_12_where_nothing_else_is_loose_a_meld_gives_a_card() -> None:
     game = two("JS QS KS", opening="2D")
     game.draw(0, "pile")
-    assert texts([game.timeout()[0].card]) == "JS"
+    assert discarded_by_clock(game) == "JS"
 
 
 def test_TBL_11_leaving_is_no_event_of_the_deal() -> None:

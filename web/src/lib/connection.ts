@@ -16,6 +16,7 @@ export type Request =
   | { type: "act"; deal: number; action: PlayerAction }
   | { type: "between"; action: MatchAction }
   | { type: "go_on"; deal: number; turn: number }
+  | { type: "free_seat"; seat: number }
   | { type: "say"; text: string };
 
 export type Outcome = { ok: true } | { ok: false; refused: Refused };

@@ -48,16 +48,28 @@ test("no message id stands in two files", () => {
   expect(all.filter((id, at) => all.indexOf(id) !== at)).toEqual([]);
 });
 
+const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+  .filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts"))
+  .map((name) => readFileSync(join(SOURCE, name), "utf8"));
+
+const found = (texts: string[], pattern: RegExp): string[] =>
+  texts.flatMap((text) => [...text.matchAll(pattern)].map((match) => match[1]!));
+
 test("every message that the source names exists", () => {
   const known = new Set(files.flatMap((file) => ids("en", file)));
-  const sources = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter(
-    (name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts"),
-  );
-  const named = sources.flatMap((name) =>
-    [...readFileSync(join(SOURCE, name), "utf8").matchAll(/\b(?:t|find)\(\s*"([\w-]+)"/g)].map(
-      (match) => match[1]!,
-    ),
-  );
+  const named = found(sources, /\b(?:t|find)\(\s*"([\w-]+)"/g);
   expect(named.length).toBeGreaterThan(0);
   expect(named.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test("every message is named in the source, whole or by its pattern", () => {
+  const named = new Set(found(sources, /"([a-z][\w-]*)"/g));
+  const speaking = sources.filter((text) => /\b(?:t|find)\(/.test(text));
+  const patterns = found(speaking, /`([a-z]+-(?:[^`$]|\$\{[^}]*\})*)`/g).map(
+    (text) => new RegExp(`^${text.replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`),
+  );
+  const unnamed = files
+    .flatMap((file) => ids("en", file))
+    .filter((id) => !named.has(id) && !patterns.some((pattern) => pattern.test(id)));
+  expect(unnamed).toEqual([]);
 });

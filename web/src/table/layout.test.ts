@@ -21,6 +21,8 @@ describe("a hand on a phone of 360 × 640", () => {
     ["many small groups", [2, 2, 2, 2, 2, 3]],
     ["21 cards in groups", [3, 3, 3, 4, 4, 4]],
     ["22 loose", [22]],
+    ["eleven dublees and the empty place", [2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 0]],
+    ["dublees between triples", [3, 2, 2, 3, 2, 2, 3, 2, 2, 1]],
   ])("%s fits, with strips of at least 22 px", (_, sizes) => {
     const found = layout(sizes, PHONE, 72);
     expect(found.fits).toBe(true);

@@ -25,9 +25,10 @@ const NARROWEST_STRIP = 0.38;
 /** A screen's cards are as large as its room allows, within these. */
 const SMALL_SCREEN = 72;
 const LARGE_SCREEN = 150;
-export const MIN_CARD = 44;
+/** Two indices side by side, and high enough for a finger. */
+export const MIN_CARD = 32;
 /** The label under a group must have room. */
-export const MIN_GROUP = 76;
+export const MIN_GROUP = 72;
 /** The place of the loose cards while there are none. */
 export const EMPTY_WIDTH = 36;
 export const GAP = 10;

@@ -72,8 +72,10 @@ def _knocks(own: Own, offer: KnockOffer, seen: Seen) -> bool:
 
 def _discard(own: Own, limit: int, seen: Seen) -> int:
     """The card that costs least to lose: by what is left loose, by what it could still become, and by what the other one gains."""
-    mind, search, loose = _mind(limit), measure(limit), loose_of(own.hand, limit)
-    left = dict(zip(own.hand, search.without(search.hand(own.hand), own.hand), strict=True))
+    mind, search = _mind(limit), measure(limit)
+    whole = search.hand(own.hand)
+    left, now = dict(zip(own.hand, search.without(whole, own.hand), strict=True)), search.deadwood(whole)
+    loose = [card for card in own.hand if left[card] < now]
 
     def cost(card: int) -> tuple[float, int, int]:
         weighed = mind.loose * left[card] + mind.hope * hope(card, loose, seen) + mind.danger * danger(card, seen)

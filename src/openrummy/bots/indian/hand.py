@@ -25,6 +25,7 @@ class Hand:
 
     def __init__(self, rules: Rules, wild: frozenset[int]) -> None:
         self.rules, self._count, self._show = _ways_to_count(rules)
+        self._plain = msgspec.structs.replace(self.rules, no_pure="counted")
         self.wild = wild
         self._jokers = wild | {JOKER}
 
@@ -45,6 +46,13 @@ class Hand:
     def loose(self, cards: tuple[int, ...]) -> dict[int, int]:
         """For every card, the points that lie outside melds once it is gone."""
         return discard_counts(cards, self._count, self.wild)
+
+    def extra(self, cards: tuple[int, ...]) -> dict[int, int]:
+        """For every card, what the house charges for want of a pure sequence once it is gone, beyond the cards themselves (CLS-35)."""
+        if self.rules.no_pure == "counted":
+            return dict.fromkeys(cards, 0)
+        charged, plain = discard_counts(cards, self.rules, self.wild), discard_counts(cards, self._plain, self.wild)
+        return {card: charged[card] - plain[card] for card in cards}
 
     def missing(self, cards: tuple[int, ...]) -> dict[int, int]:
         """For every card, the points that keep the others from being shown; 0: they can be."""
@@ -109,7 +117,7 @@ def _ways_to_count(rules: Rules) -> tuple[HandRules, HandRules, HandRules]:
 def _with_count(hand: HandRules, loser_count: str) -> HandRules:
     """The rules with another count and no cap: a comparison between bad hands must not end at 80."""
     counting = msgspec.structs.replace(hand.counting, loser_count=loser_count, cap=_UNCAPPED)
-    return msgspec.structs.replace(hand, counting=counting)
+    return msgspec.structs.replace(hand, counting=counting, no_pure="counted")
 
 
 @cache

@@ -27,8 +27,8 @@ class Mind:
         return hand.gains(own.hand, view.pile[-1])
 
     def discards(self, hand: Hand, view: DealView, own: Own, history: History) -> int:
-        loose, uses = hand.loose(own.hand), hand.uses(own.hand)
-        return min(own.legal.discard, key=lambda card: (loose[card] + 2 * uses[card], -hand.points(card), card))
+        loose, uses, extra = hand.loose(own.hand), hand.uses(own.hand), hand.extra(own.hand)
+        return min(own.legal.discard, key=lambda card: (loose[card] + extra[card] + 2 * uses[card], -hand.points(card), card))
 
 
 def choose(rules: Rules, view: DealView, history: History) -> PlayerAction:

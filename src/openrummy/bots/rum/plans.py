@@ -1,12 +1,13 @@
 """What a hand of Rum can get rid of in one turn: melds and lay-offs, chosen together."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, reduce
+from operator import or_
 from typing import NamedTuple
 
 from openrummy.arrange import Counting, card_points
 from openrummy.games.actions import LayDown, LayOff, PlayerAction
-from openrummy.games.rum.fits import every_meld, fits
+from openrummy.games.rum.fits import bits, every_meld, openings
 from openrummy.games.views import DealView, Legal, RumView
 from openrummy.rules import Rules
 
@@ -35,12 +36,22 @@ def _prices(counting: Counting) -> tuple[int, ...]:
 def points(rules: Rules, cards: Sequence[int]) -> int:
     """What these cards cost their holder."""
     prices = _prices(rules.counting)
-    return sum(prices[card] for card in cards)
+    return sum([prices[card] for card in cards])
+
+
+class _Piece(NamedTuple):
+    """A meld, and its cards as bits."""
+
+    meld: Meld
+    mask: int
 
 
 def best_plan(rules: Rules, hand: Sequence[int], table: Sequence[Meld], *, melded: bool) -> Plan:
     """The plan that leaves the fewest points, then the fewest cards. ``melded``: the seat has a meld of its own on the table."""
-    plans = (_plan(rules, hand, table, chosen, melded) for chosen in _choices(every_meld(hand, rules.melds)))
+    pieces = [_Piece(meld, bits(meld)) for meld in every_meld(hand, rules.melds)]
+    standing, early = [bits(meld) for meld in table], melded or rules.rum.layoff_before_meld
+    ordered = sorted(hand)
+    plans = (_plan(rules, ordered, standing if early or chosen else [], chosen) for chosen in _choices(pieces))
     return min(plans, key=lambda plan: (plan.points, len(plan.left), plan))
 
 
@@ -63,37 +74,36 @@ def step(legal: Legal, plan: Plan) -> PlayerAction | None:
     return None
 
 
-def _choices(every: Sequence[Meld], used: frozenset[int] = frozenset()) -> Iterator[tuple[Meld, ...]]:
+def _choices(every: Sequence[_Piece], used: int = 0) -> Iterator[tuple[_Piece, ...]]:
     """Every choice of melds that share no card, none at all among them."""
     yield ()
-    for at, meld in enumerate(every):
-        if used.isdisjoint(meld):
-            for rest in _choices(every[at + 1 :], used.union(meld)):
-                yield (meld, *rest)
+    for at, piece in enumerate(every):
+        if not used & piece.mask:
+            for rest in _choices(every[at + 1 :], used | piece.mask):
+                yield (piece, *rest)
 
 
-def _plan(rules: Rules, hand: Sequence[int], table: Sequence[Meld], chosen: tuple[Meld, ...], melded: bool) -> Plan:
-    held = {card for meld in chosen for card in meld}
-    left = sorted(card for card in hand if card not in held)
-    gone: list[int] = []
-    if melded or chosen or rules.rum.layoff_before_meld:
-        gone = _laid_off(rules, left, [*table, *chosen])
-    rest = tuple(card for card in left if card not in gone)
-    return Plan(points(rules, rest), rest, chosen, tuple(gone))
+def _plan(rules: Rules, hand: Sequence[int], standing: list[int], chosen: tuple[_Piece, ...]) -> Plan:
+    """``hand``: in order. ``standing``: the melds on the table, as bits, as far as cards may be laid off there."""
+    held = reduce(or_, [piece.mask for piece in chosen], 0)
+    left = [card for card in hand if not held >> card & 1]
+    gone = _laid_off(openings(rules.melds), left, standing + [piece.mask for piece in chosen])
+    return Plan(points(rules, left), tuple(left), tuple([piece.meld for piece in chosen]), tuple(gone))
 
 
-def _laid_off(rules: Rules, cards: Sequence[int], table: list[Meld]) -> list[int]:
-    """Every card that fits, one after another: a card on a run may let the next one follow."""
-    waiting, gone = list(cards), list[int]()
-    found = True
-    while found:
-        found = False
-        for card in waiting:
-            at = next((at for at, meld in enumerate(table) if fits(card, meld, rules.melds)), None)
-            if at is not None:
-                table[at] = (*table[at], card)
-                waiting.remove(card)
-                gone.append(card)
-                found = True
-                break
+def _laid_off(fitting: Mapping[int, int], waiting: list[int], table: list[int]) -> list[int]:
+    """Takes every card out that fits, one after another, as a card on a run may let the next one follow; tells which."""
+    gone = list[int]()
+    while (card := _first(waiting, reduce(or_, map(fitting.__getitem__, table), 0))) is not None:
+        at = next(at for at, meld in enumerate(table) if fitting[meld] >> card & 1)
+        table[at] |= 1 << card
+        waiting.remove(card)
+        gone.append(card)
     return gone
+
+
+def _first(cards: Sequence[int], wanted: int) -> int | None:
+    for card in cards:
+        if wanted >> card & 1:
+            return card
+    return None

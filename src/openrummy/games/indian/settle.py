@@ -1,18 +1,16 @@
 """How a deal is settled: the lines of its sheet (PTS-10 to PTS-14, CLS-31 to CLS-38, DEAL-4, DEAL-5). What they pay: ``payment``."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
 from openrummy.arrange import arrange, lay
-from openrummy.arrange.result import Arrangement, Group, Laid
+from openrummy.arrange.result import Arrangement, Laid
 from openrummy.games.actions import Groups
 from openrummy.games.events import DealEnded, EndCause, Result, Shown
 from openrummy.games.indian.legal import penalty
 from openrummy.games.indian.payment import paid
 from openrummy.games.indian.state import Deal, after
-from openrummy.melds import PURE_KINDS
-from openrummy.rules.value import Rules
 
 
 def judge(deal: Deal, hand: tuple[int, ...], groups: Groups) -> Laid:
@@ -84,12 +82,6 @@ def settle_stuck(deal: Deal) -> DealEnded:
     return DealEnded(cause="void", winner=None, results=results, seed=_seed(deal))
 
 
-def charged(rules: Rules, points: int, groups: Iterable[Group]) -> int:
-    """What a hand that counts ``points`` in these groups costs: the cap where none of them is a pure sequence, if a house has it so (CLS-35)."""
-    pure = any(group.kind in PURE_KINDS for group in groups)
-    return points if pure or rules.play.no_pure == "counted" else rules.counting.cap
-
-
 def _shown(deal: Deal) -> Shown:
     if deal.shown is None:
         raise ValueError("nothing has been shown")
@@ -116,8 +108,7 @@ def _counted(deal: Deal, seat: int) -> Result:
     result, player, play = _by_best(deal, seat), deal.players[seat], deal.start.rules.play
     if player.submitted is not None:
         laid = judge(deal, player.hand, player.submitted)
-        points = charged(deal.start.rules, laid.points, laid.groups)
-        result = replace(result, points=points, groups=laid.groups, loose=laid.loose)
+        result = replace(result, points=laid.points, groups=laid.groups, loose=laid.loose)
     points = result.points
     if play.early_show_half and not player.had_turn:
         points //= 2
@@ -130,15 +121,14 @@ def _counted(deal: Deal, seat: int) -> Result:
 
 def _by_best(deal: Deal, seat: int) -> Result:
     best = best_of(deal, seat)
-    points = charged(deal.start.rules, best.points, best.groups)
     return Result(
         seat=seat,
         standing="counted",
-        points=points,
+        points=best.points,
         chips=0,
         groups=best.groups,
         loose=best.loose,
-        best_points=points,
+        best_points=best.points,
         best_groups=best.groups,
         best_loose=best.loose,
         best_declarable=best.declarable,

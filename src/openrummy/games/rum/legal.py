@@ -1,10 +1,11 @@
 """What may be done now, and why something may not: one source for ``decide`` and for ``Legal``."""
 
+from collections.abc import Sequence
 from typing import Final, get_args
 
 from openrummy.games.actions import Action, Discard, Draw, LayDown, LayOff, Leave, Source, Timeout
 from openrummy.games.errors import Code, IllegalAction
-from openrummy.games.rum.fits import every_meld, fits, meld_kind
+from openrummy.games.rum.fits import bits, every_meld, fits, meld_kind, openings
 from openrummy.games.rum.state import Deal
 from openrummy.games.views import LayOffOffer, Legal
 
@@ -23,7 +24,9 @@ def legal(deal: Deal, seat: int) -> Legal:
     if deal.phase == "draw":
         return Legal(draw=tuple(source for source in get_args(Source) if refusal(deal, seat, Draw(source)) is None))
     hand = deal.players[seat].hand
-    offers = ((card, _fitting(deal, seat, card)) for card in hand)
+    looked_up = openings(deal.start.rules.melds)
+    takes = [looked_up[bits(meld.alone)] for meld in deal.melds]
+    offers = ((card, _fitting(deal, seat, card, takes)) for card in hand)
     return Legal(
         discard=tuple(card for card in hand if refusal(deal, seat, Discard(card)) is None),
         lay_down=tuple(
@@ -33,8 +36,9 @@ def legal(deal: Deal, seat: int) -> Legal:
     )
 
 
-def _fitting(deal: Deal, seat: int, card: int) -> tuple[int, ...]:
-    return tuple(at for at in range(len(deal.melds)) if refusal(deal, seat, LayOff(card, at)) is None)
+def _fitting(deal: Deal, seat: int, card: int, takes: Sequence[int]) -> tuple[int, ...]:
+    """Only the melds that take the card are asked about (``takes``: which each does, as bits): few do, and a refusal costs more."""
+    return tuple(at for at, fitting in enumerate(takes) if fitting >> card & 1 and refusal(deal, seat, LayOff(card, at)) is None)
 
 
 def no_return(deal: Deal) -> int | None:

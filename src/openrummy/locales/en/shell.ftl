@@ -105,7 +105,6 @@ offline = Connection lost, trying again… Nothing is lost.
 lobby-title = Who plays?
 seat-you = You · { $state }
 seat-free = Free
-seat-bot = Computer
 seat-away = Away
 seat-out = Sits out
 seat-ready = Ready
@@ -134,6 +133,13 @@ start-sit = Choose a seat to play.
 start-full = All seats are taken. Stay and watch: a seat may come free.
 start-alone-host = Share the link, or add a computer player.
 start-alone = Waiting for another player.
+# A game that needs every seat taken.
+start-missing = { $count ->
+    [one] This game begins when every seat is taken. One player is missing.
+   *[other] This game begins when every seat is taken. { $count } players are missing.
+  }
+free-seat = Free the seat
+free-seat-of = Free the seat of { $name }, who has been away for a while
 start-ready = Everyone here? Then start the deal.
 start-await = Waiting for { $names }.
 start-soon = Starts when { $names } starts too, or in

@@ -62,11 +62,13 @@ watchers = { $count ->
   }
 idle-watching = You are watching this table. Nobody's cards are shown to you.
 idle-waiting = You are dealt in with the next deal.
+idle-left = You have left this deal. Your seat is free for others when it ends; keep it, and you are dealt in with the next one.
 
 ## The bar and the menu
 
 deal-number = Deal { $number }
 deal-of = Deal { $number } of { $deals }
+deal-tie-break = Tie-break deal
 bar-button = { $what ->
     [rules] Rules of this table
     [sheet] Last sheet
@@ -334,6 +336,12 @@ show-sheet = Sheet
 next-deal = Next deal
 take-seat = Take my seat back
 next-deal-ready = Waiting for the others …
+keep-seat = Keep my seat
+next-missing = { $count ->
+    [one] One more player is needed before the cards can be dealt.
+   *[other] { $count } more players are needed before the cards can be dealt.
+  }
+gone-long = { $name } has been away for a while.
 ready-state = { $ready ->
     [yes] is ready
    *[no] is not ready yet
@@ -367,6 +375,7 @@ ask-leave-playing = You are in a deal. Your cards are counted when it ends, and 
 ask-leave-match = { $format ->
     [alone] You are in a match that nobody else plays but the computer: it ends when you leave.
     [pool] You are in a match. Leaving now counts as a drop, and you are out of the pool for good.
+    [chips] You are in a match. Leaving now costs the full count, and you are out of the match for good.
    *[other] You are in a match. A computer player, marked as such, plays your seat until you come back.
   }
 ask-leave-text = Your seat becomes free.

@@ -105,7 +105,6 @@ offline = कनेक्शन टूट गया, फिर जोड़ र�
 lobby-title = कौन खेल रहा है?
 seat-you = आप · { $state }
 seat-free = ख़ाली
-seat-bot = कंप्यूटर
 seat-away = दूर
 seat-out = अभी नहीं खेल रहे
 seat-ready = तैयार
@@ -134,6 +133,13 @@ start-sit = खेलने के लिए सीट चुनें।
 start-full = सारी सीटें भरी हैं। देखते रहिए: सीट ख़ाली हो सकती है।
 start-alone-host = लिंक भेजें या कंप्यूटर खिलाड़ी जोड़ें।
 start-alone = एक और खिलाड़ी का इंतज़ार है।
+# A game that needs every seat taken.
+start-missing = { $count ->
+    [one] सारी सीटें भरने पर ही खेल शुरू होगा। एक खिलाड़ी कम है।
+   *[other] सारी सीटें भरने पर ही खेल शुरू होगा। { $count } खिलाड़ी कम हैं।
+  }
+free-seat = सीट ख़ाली करें
+free-seat-of = { $name } काफ़ी देर से यहाँ नहीं हैं: सीट ख़ाली करें
 start-ready = सब आ गए? तो डील शुरू करें।
 start-await = { $names } का इंतज़ार है।
 start-soon = { $names } के तैयार होते ही शुरू, या

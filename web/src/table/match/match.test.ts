@@ -150,11 +150,17 @@ test("RUM-11: the race to the target ends with who won and why", async () => {
   expect(screen.getByText(/^Rummy! Computer 1 went out in one turn: 100, doubled\.$/)).toBeTruthy();
 });
 
-test("TBL-11, POOL-13: what leaving means in a match is said before it is done", async () => {
+test("TBL-11, POOL-13, CHIPS-12: what leaving means in a match is said before it is done", async () => {
   await show(state("pool"));
   await press("Menu");
   await press("Leave the table");
   expect(text()).toContain("out of the pool for good");
+  cleanup();
+  const pool = state("pool");
+  await show({ ...pool, match: pool.match && { ...pool.match, format: "chips" } });
+  await press("Menu");
+  await press("Leave the table");
+  expect(text()).toContain("costs the full count, and you are out of the match for good");
   cleanup();
   await show(state("rum"));
   await press("Menu");

@@ -1,6 +1,6 @@
 """The first screen: every game by family, against whom, and what it remembers."""
 
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from helpers.chromium import PHONE, visit
 from helpers.pageplayer import PagePlayer
@@ -22,9 +22,10 @@ async def test_what_was_played_last_is_one_tap_away_and_one_more_changes_it(brow
     player = await PagePlayer.arrive(context, touch=True, language="hi")
     await player.play_now(2, "pool-201", "easy")
     await player.page.goto("/")
-    last = player.say("game-pool-201") + " " + player.say("quick-line", bots=2, level="easy")
+    last = player.page.get_by_role("button").filter(has_text=player.say("quick-line", bots=2, level="easy"))
+    await expect(last).to_contain_text(player.say("game-pool-201"))
     # The sheet of any game offers the same opponents again.
-    await player.press(player.page.get_by_role("button", name=last))
+    await player.press(last)
     sheet = player.page.get_by_role("dialog")
     assert await sheet.get_by_role("radio", name="2", exact=True).is_checked()
     assert await sheet.get_by_role("radio", name=player.say("level", level="easy"), exact=True).is_checked()

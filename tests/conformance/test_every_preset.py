@@ -102,6 +102,27 @@ def test_a_deal_in_which_nobody_ever_acts_is_brought_to_its_end_by_the_clock(pre
     assert game.deal.end is not None
 
 
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+def test_a_turn_has_the_time_that_the_table_gives_it_and_a_deal_that_is_over_none(preset: randomplay.Preset) -> None:
+    rng = random.Random(8)
+    for timer in preset.choices["turn_timer"]:
+        game = randomplay.begin(preset.make({"turn_timer": timer}), rng)
+        assert games.clock(game.deal) == (None if timer == "off" else timer)
+    randomplay.play(game, rng)
+    assert games.clock(game.deal) is None
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+def test_a_void_deal_brings_nobody_anything(preset: randomplay.Preset) -> None:
+    for seed in range(400):
+        rng = random.Random(5000 + seed)
+        end = randomplay.play(randomplay.begin(randomplay.random_rules(preset, rng), rng), rng).end
+        if end.cause == "void":
+            assert [(one.points, one.chips, one.groups, one.loose) for one in end.results] == [(0, 0, (), ())] * len(end.results)
+            return
+    raise AssertionError("random play met no void deal")
+
+
 def _key(action: Action) -> object:
     """Actions of one kind with equal content are the same; submissions, and knocks in groups of one's own, are judged by kind alone, a
     meld by its cards."""

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from helpers.indian import with_stock
 from helpers.rig import SEED, Game, points, rig, three
 from openrummy.cards import texts
 from openrummy.games import indian
@@ -110,14 +111,6 @@ def test_PTS_6_another_copy_of_the_card_taken_may_be_thrown() -> None:
     other = game.card(0, "9D")
     game.draw(0, "pile")
     game.act(0, Discard(other))
-
-
-def with_stock(game: Game, left: int) -> Game:
-    """The same deal when all but ``left`` cards of the stock lie in the pile, under its top."""
-    deal = game.deal
-    moved = deal.stock[: len(deal.stock) - left]
-    game.deal = replace(deal, stock=deal.stock[len(deal.stock) - left :], pile=moved + deal.pile)
-    return game
 
 
 def test_PTS_7_an_empty_stock_is_made_anew_from_the_pile_but_its_top_card() -> None:

@@ -75,6 +75,35 @@ async def test_TBL_13_the_missed_turns_of_a_pool_are_its_own_rule(tmp_path: Path
         assert a.deal["seat"] != gone.view["you"]
 
 
+async def test_TBL_13_and_CHIPS_7_a_match_for_chips_comes_to_its_end_without_who_is_gone_and_TBL_14_begins_anew(
+    tmp_path: Path,
+) -> None:
+    """Two players, two deals: three turns missed in a row cost the full 80 in each, and then the seat is free for another."""
+    async with serving(tmp_path, absent_wait=0.0) as server:
+        gone, (a,) = await left_waiting(server, "deals-chips", "AB", deals=2)
+        seat = gone.view["you"]
+        for number in (1, 2):
+            while a.deal["end"] is None:
+                if a.deal["seat"] == a.view["you"]:
+                    await a.act(type="draw", source="stock")
+                    await a.act(type="discard", card=a.own["hand"][-1])
+                else:
+                    await a.seen(lambda view: may_go_on(view) or view["deal"]["seat"] != seat)
+                    await a.do("go_on", **turn(a))
+            assert a.view["match"]["seats"][seat]["total"] == 160 - 80 * number
+            if number == 1:
+                await a.do("ready")
+                await a.seen(lambda view: view["deal"]["end"] is None)
+        assert a.view["match"]["end"]["winners"] == [a.view["you"]]
+        assert not may_go_on(a.view)
+        await a.seen(lambda view: view["seats"][seat]["may_be_freed"])
+        await a.do("free_seat", seat=seat)
+        late = await server.join(await server.person("L"), a.view["table"])
+        await late.do("sit")
+        await ready([a, late])
+        assert a.view["match"]["end"] is None
+
+
 async def test_TBL_13_who_is_back_is_waited_for(tmp_path: Path) -> None:
     async with serving(tmp_path, **FAST) as server:
         gone, (a, b) = await left_waiting(server, "points")

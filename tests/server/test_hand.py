@@ -53,6 +53,20 @@ def holding(hand: tuple[int, ...], rules: Rules | None = None) -> Deal:
     )
 
 
+def test_CLS_35_the_live_count_tells_the_full_count_until_a_pure_sequence_lies_there() -> None:
+    """Sixes wild, and no second sequence, so every card counts either way: 48 in all."""
+    house = preset("points-classic").make({"no_pure": "full_count"})
+    cheap = laid("2S 3S 4S | 2D 2C 2H | 3D 3C 3H | AS 5D 5C 4H")
+    hand = tuple(card for group in (*cheap.groups, cheap.loose) for card in group)
+    prices = [9, 6, 9]
+    apart = Draft(cheap.groups[1:], (*cheap.groups[0], *cheap.loose))
+    for draft, counted, charged in ((cheap, 48, 48), (apart, 48, 80)):
+        deals = [holding(hand, rules) for rules in (preset("points-classic").rules, house)]
+        found = [live_hand(deal, deal.seat, draft) for deal in deals]
+        assert [one and one.points for one in found] == [counted, charged]
+        assert [[group.points for group in one.groups] for one in found if one] == [prices[-len(draft.groups) :]] * 2
+
+
 def test_without_a_draft_cards_lie_as_dealt_by_suit_and_rank_and_a_drawn_one_last() -> None:
     dealt = cards("JK 2C AH KS 7D 3H AS")
     deal = holding((*dealt, *cards("2S")))

@@ -10,21 +10,24 @@ from typing import Any
 
 import httpx
 import pytest
+import pytest_asyncio
 
 from helpers.table import Client, Server, page_folder, serving
 from openrummy.rules import presets
-from openrummy.server.page import Page, PageError
-from openrummy.server.rates import Buckets
+from openrummy.server.page import Page
 from openrummy.server.sqlite import SqliteStore
 
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-@pytest.fixture
-async def server(tmp_path: Path) -> AsyncIterator[Server]:
-    async with serving(tmp_path) as running:
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Server]:
+    """One for all: what they make is in nobody's way."""
+    async with serving(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def http(server: Server) -> AsyncIterator[httpx.AsyncClient]:
     async with httpx.AsyncClient(base_url=server.url) as client:
         yield client
@@ -231,20 +234,3 @@ async def test_the_policy_allows_no_foreign_and_no_inline_script(http: httpx.Asy
     rules = dict(part.strip().split(" ", 1) for part in policy.split(";"))
     assert rules["script-src"] == rules["connect-src"] == rules["style-src"] == "'self'"
     assert rules["default-src"] == rules["frame-ancestors"] == "'none'"
-
-
-def test_a_missing_page_says_what_to_do(tmp_path: Path) -> None:
-    with pytest.raises(PageError, match="make play"):
-        Page.read(tmp_path / "nothing")
-
-
-def test_another_page_is_another_build(tmp_path: Path) -> None:
-    folder = page_folder(tmp_path)
-    before = Page.read(folder).build
-    (folder / "index.html").write_text("<html>new</html>")
-    assert Page.read(folder).build != before
-
-
-def test_who_comes_too_often_waits_and_others_do_not() -> None:
-    buckets = Buckets(rate=0.001, burst=2)
-    assert [buckets.take("a"), buckets.take("a"), buckets.take("a"), buckets.take("b")] == [True, True, False, True]

@@ -139,10 +139,15 @@ async def test_kill_9_in_a_hard_moment(host: ServerProcess, moments: tuple[Momen
 
 
 def stands(company: Company) -> list[Message]:
-    """The table as everyone sees it, but for what is of the moment: who is connected, and the time that is left."""
+    """The table as everyone sees it, but for what is of the moment: who is connected, how many are missing, and the time that is left."""
     found = []
     for client in company.clients:
-        view = json.loads(json.dumps(client.view)) | {"clock": None, "starts_in": None, "version": client.version}
+        view = json.loads(json.dumps(client.view)) | {
+            "clock": None,
+            "starts_in": None,
+            "missing": None,
+            "version": client.version,
+        }
         for seat in view["seats"]:
             if seat is not None:
                 seat["connected"] = None

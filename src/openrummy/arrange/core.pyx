@@ -147,29 +147,13 @@ cdef class Core(Search):
 
         ``into`` (unsigned short) gets the counts, 65535 for a hand that ``solve`` refuses; returns how many these are.
         """
-        cdef const uint8_t[::1] faces = hands
-        cdef const int64_t[::1] masks = wilds
-        cdef uint16_t[::1] out = into
-        cdef Py_ssize_t number = len(out)
-        cdef Py_ssize_t step = 1 if len(masks) > 1 else 0
-        cdef Py_ssize_t at = 0
-        cdef Py_ssize_t refused = 0
-        cdef Py_ssize_t end
-        if number == 0 or size == 0:
-            return 0
-        while at < number:
-            end = min(at + CHUNK, number)
-            with self.lock:
-                with nogil:
-                    while at < end:
-                        self._lay(&faces[at * size], size, <uint64_t> masks[at * step])
-                        out[at] = 65535 if self.refused else self._least(cap)
-                        refused += self.refused > 0
-                        at += 1
-        return refused
+        return self._many(hands, size, wilds, cap, into, None)
 
     def group_many(self, hands, Py_ssize_t size, wilds, int cap, *, into, groups):
         """As ``count_many``; and ``groups`` (bytes, one a card) gets the number of the card's meld, 0 for a loose one."""
+        return self._many(hands, size, wilds, cap, into, groups)
+
+    cdef Py_ssize_t _many(self, hands, Py_ssize_t size, wilds, int cap, into, groups) except -1:
         cdef const uint8_t[::1] faces = hands
         cdef const int64_t[::1] masks = wilds
         cdef uint16_t[::1] out = into
@@ -179,6 +163,7 @@ cdef class Core(Search):
         cdef Py_ssize_t at = 0
         cdef Py_ssize_t refused = 0
         cdef Py_ssize_t end
+        cdef bint grouping = groups is not None
         if number == 0 or size == 0:
             return 0
         while at < number:
@@ -186,7 +171,11 @@ cdef class Core(Search):
             with self.lock:
                 with nogil:
                     while at < end:
-                        out[at] = self._grouped(&faces[at * size], size, <uint64_t> masks[at * step], cap, &melds[at * size])
+                        if grouping:
+                            out[at] = self._grouped(&faces[at * size], size, <uint64_t> masks[at * step], cap, &melds[at * size])
+                        else:
+                            self._lay(&faces[at * size], size, <uint64_t> masks[at * step])
+                            out[at] = 65535 if self.refused else self._least(cap)
                         refused += self.refused > 0
                         at += 1
         return refused

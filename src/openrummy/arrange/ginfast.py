@@ -13,7 +13,6 @@ compiled = cython.compiled
 # Names of C, not of Python: a look-up in the module would cost more than the search.
 SUIT = cython.declare(cython.ulonglong, 8191)
 COLUMN = cython.declare(cython.ulonglong, 1 | 1 << 13 | 1 << 26 | 1 << 39)
-REFUSED = cython.declare(cython.int, 65535)
 
 
 @cython.cclass

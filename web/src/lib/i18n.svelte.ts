@@ -51,11 +51,12 @@ export const i18n = {
   },
 };
 
+const [ISOLATE, UNTIL_HERE] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
 /** A name written from right to left, between marks that keep the sentence around it as it is. */
 const isolated = (value: FluentVariable): FluentVariable =>
-  typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
+  typeof value === "string" && RIGHT_TO_LEFT.test(value) ? ISOLATE + value + UNTIL_HERE : value;
 
 /** The text of a message, or null where there is none or a variable is missing. Reactive. */
 export function find(id: string, args?: Args): string | null {

@@ -8,10 +8,95 @@ import { toasts } from "../lib/toasts.svelte";
 import { cards, deal, HAND, own, table } from "./fixtures/views";
 import { acts, button, held, noButton, prepare, settle, show, state, tap } from "./fixtures/screen";
 import { STATES } from "./fixtures/states";
+import type { StillTable } from "./fixtures/still.svelte";
 import { NOTHING } from "./scene";
 
 beforeEach(prepare);
 afterEach(cleanup);
+
+describe("a question that outlives its turn", () => {
+  /** The clock has ended the turn, and some moments later the next one begins. */
+  async function nextTurn(still: StillTable, gone: () => void): Promise<void> {
+    const mine = still.view!;
+    const now = mine.deal!;
+    still.tell([], {
+      ...mine,
+      deal: { ...now, turn: now.turn + 1, seat: 1, own: { ...now.own!, legal: NOTHING } },
+    });
+    await settle();
+    gone();
+    still.tell([], { ...mine, deal: { ...now, turn: now.turn + 2 } });
+    await settle();
+    gone();
+  }
+  const dialog = () => document.querySelector("dialog");
+  const named = (text: string) =>
+    [...document.querySelectorAll<HTMLElement>(".actions button")].find((one) =>
+      one.textContent.includes(text),
+    );
+  const pressed = async (text: string) => {
+    await fireEvent.click(named(text)!);
+    await settle();
+  };
+
+  test.each([
+    ["draw", async () => pressed("Drop")],
+    ["discard", async () => tap(93).then(() => pressed("Declare"))],
+  ])("is not asked again in the next one: %s", async (name, ask) => {
+    const still = await show(state(name));
+    await ask();
+    expect(dialog()).not.toBeNull();
+    await nextTurn(still, () => expect(dialog()).toBeNull());
+  });
+
+  test("nor is a card to declare with still to be chosen", async () => {
+    const still = await show(state("discard"));
+    await pressed("Declare");
+    expect(named("Cancel")).toBeDefined();
+    await nextTurn(still, () => expect(named("Cancel")).toBeUndefined());
+  });
+});
+
+describe("the focus", () => {
+  const focusedCard = () => (document.activeElement as HTMLElement).dataset["card"];
+  const key = async (name: string) => {
+    await fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
+    await settle();
+    await settle();
+  };
+
+  test("goes to the next card when the one that had it was discarded by key", async () => {
+    await show(state("discard"));
+    const [, second, third] = held();
+    document.querySelector<HTMLElement>(`[data-card="${second}"]`)!.focus();
+    await key(" ");
+    await key("d");
+    expect(held()).not.toContain(second);
+    expect(focusedCard()).toBe(String(third));
+  });
+
+  test("goes to the cards when the button that had it has gone", async () => {
+    await show(state("draw"));
+    const draw = button("Draw");
+    draw.focus();
+    await fireEvent.keyDown(draw, { key: "Enter" });
+    await fireEvent.click(draw, { detail: 0 });
+    await settle();
+    await settle();
+    expect(draw.isConnected).toBe(false);
+    expect(focusedCard()).toBe(String(held()[0]));
+  });
+
+  test("is left alone where one plays by finger", async () => {
+    await show(state("discard"));
+    await tap(93);
+    await fireEvent.pointerDown(button("Discard"));
+    await fireEvent.click(button("Discard"));
+    await settle();
+    await settle();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
 
 describe("a move", () => {
   test("is sent once, however often it is tapped, and seen at once", async () => {

@@ -118,6 +118,7 @@ async def test_CHIPS_10_parts_of_the_pool_by_rank_and_CHIPS_11_a_tie_among_two_o
     await expect(mira.page.get_by_role("heading", level=1)).to_contain_text(mira.say("deal-tie-break"))
     await expect(mira.page.locator("p.idle")).to_have_text(mira.say("idle-tie-break"))
     await play_out({asha: draw_and_discard, ravi: show_wrongly})
+    await mira.until(lambda now: standing(now).end is not None, "the end of the match")
     end = standing(mira).end
     assert end is not None
     assert end.payouts == {0: 200, 1: 100, 2: 0}

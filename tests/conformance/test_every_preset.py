@@ -103,7 +103,7 @@ def test_a_deal_in_which_nobody_ever_acts_is_brought_to_its_end_by_the_clock(pre
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_a_turn_has_the_time_that_the_table_gives_it_and_a_deal_that_is_over_none(preset: randomplay.Preset) -> None:
+def test_a_turn_has_the_time_that_the_table_gives_it_and_a_deal_that_is_over_none(preset: Preset) -> None:
     rng = random.Random(8)
     for timer in preset.choices["turn_timer"]:
         game = randomplay.begin(preset.make({"turn_timer": timer}), rng)
@@ -113,7 +113,7 @@ def test_a_turn_has_the_time_that_the_table_gives_it_and_a_deal_that_is_over_non
 
 
 @pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
-def test_a_void_deal_brings_nobody_anything(preset: randomplay.Preset) -> None:
+def test_a_void_deal_brings_nobody_anything(preset: Preset) -> None:
     for seed in range(400):
         rng = random.Random(5000 + seed)
         end = randomplay.play(randomplay.begin(randomplay.random_rules(preset, rng), rng), rng).end

@@ -87,10 +87,11 @@ describe("the focus", () => {
     expect(focusedCard()).toBe(String(held()[0]));
   });
 
-  test("is left alone where one plays by finger", async () => {
+  test("is left alone where one plays by mouse or finger, and closes a sheet by Escape", async () => {
     await show(state("discard"));
     await tap(93);
     await fireEvent.pointerDown(button("Discard"));
+    await fireEvent.keyDown(document.body, { key: "Escape" });
     await fireEvent.click(button("Discard"));
     await settle();
     await settle();

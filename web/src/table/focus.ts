@@ -19,7 +19,8 @@ function place(): HTMLElement | undefined {
 export function keepFocus(): () => void {
   let keys = false;
   let due: ReturnType<typeof setTimeout> | undefined;
-  const key = () => (keys = true);
+  // Sheets are closed by Escape by who plays with a mouse, too.
+  const key = (event: KeyboardEvent) => (keys ||= event.key !== "Escape");
   const press = () => (keys = false);
   const look = () => {
     due = undefined;

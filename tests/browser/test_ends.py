@@ -28,7 +28,8 @@ from helpers.served import Served, served
 from helpers.table import Server
 
 
-@pytest.mark.parametrize(("game", "shows"), [("pool-101", 2), pytest.param("pool-201", 3, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "shows"), [("pool-101", 2), ("pool-201", 3)])
 async def test_POOL_6_the_last_one_in_takes_the_pool(browser: Browser, winning: Served, game: str, shows: int) -> None:
     asha, ravi = await on_phone(browser, winning.url, "Asha", "en"), await on_phone(browser, winning.url, "रवि")
     dev = await at_desk(browser, winning.url, "देव", "hi")

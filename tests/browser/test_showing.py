@@ -30,7 +30,8 @@ ALIKE = {"tunnela": (3, 3, 22500), "dublee": (2, 8, 11900)}
 """By way: how many identical cards, how often, and from which seed on such a hand is not far."""
 
 
-@pytest.mark.parametrize("way", ["dublee", pytest.param("tunnela", marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("way", ["dublee", "tunnela"])
 async def test_XXI_9_identical_cards_alone_are_shown(browser: Browser, serve: Callable[[str], Served], way: str) -> None:
     size, count, first = ALIKE[way]
     server = serve(search(lambda seed: holds_alike(seed, size, count), first))

@@ -16,14 +16,14 @@ function shift(from: DOMRect, to: DOMRect): string {
   return `translate(${x}px, ${y}px) scale(${from.height / Math.max(1, to.height)})`;
 }
 
-/** Lets what now lies at a spot arrive there from `from`. */
+/** Lets what now lies at a spot arrive there from `from`. On the way no press reaches it: it may fly over what the press is meant for. */
 export function arrive(name: string, from: DOMRect | null): void {
   const element = spot(name);
   if (!element || !from || still() || !element.animate) return;
   element.animate(
     [
-      { transform: shift(from, element.getBoundingClientRect()), zIndex: 20 },
-      { transform: "none", zIndex: 20 },
+      { transform: shift(from, element.getBoundingClientRect()), zIndex: 20, pointerEvents: "none" },
+      { transform: "none", zIndex: 20, pointerEvents: "none" },
     ],
     { duration: DURATION, easing: "cubic-bezier(0.2, 0.7, 0.3, 1)" },
   );

@@ -31,6 +31,8 @@ from openrummy.rules import Preset, presets
 
 PRESETS: Final = list(presets().values())
 FAMILIES: Final = sorted({preset.rules.family for preset in PRESETS})
+FIRSTS: Final = list({preset.rules.family: preset for preset in reversed(PRESETS)}.values())
+"""One rule set of each family: random options make the others of it."""
 
 
 class Checked(AnyGame):
@@ -112,7 +114,7 @@ def test_a_turn_has_the_time_that_the_table_gives_it_and_a_deal_that_is_over_non
     assert games.clock(game.deal) is None
 
 
-@pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+@pytest.mark.parametrize("preset", FIRSTS, ids=lambda preset: preset.name)
 def test_a_void_deal_brings_nobody_anything(preset: Preset) -> None:
     for seed in range(400):
         rng = random.Random(5000 + seed)

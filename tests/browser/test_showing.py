@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from helpers.foresee import alike, big_gin, holds_alike, search
-from helpers.friends import at_desk, closed, on_phone, play_out, sit_together
+from helpers.friends import at_desk, closed, on_phone, play_out, show_and_see_it_paid, sit_together
 from helpers.pageplayer import PagePlayer
 from helpers.served import Served
 
@@ -44,18 +44,8 @@ async def test_XXI_9_identical_cards_alone_are_shown(browser: Browser, serve: Ca
     lonely = next(card for card in asha.own.hand if not any(card in group for group in found))
     await asha.group(found[:count])
     await all_in_sight(asha)
-    # Nothing else has to be arranged, so that nobody is asked whether they are sure.
-    await asha.choose([lonely])
-    await asha.press(asha.action(asha.say("declare")))
-    await asha.until(lambda now: now.own.legal.submit, "the declaration")
-    await asha.submit()
+    await show_and_see_it_paid(asha, lonely, ravi)
     for player in (asha, ravi):
-        await player.until(lambda now: now.ended, "the end of the deal")
-        assert player.deal is not None
-        assert player.deal.end is not None
-        assert (player.deal.end.cause, player.deal.end.winner) == ("shown", asha.own.seat)
-        table = player.page.get_by_role("table", name=player.say("settlement"))
-        await expect(table.get_by_role("row", name=f"{player.say('settle-sum')} 0 0 0")).to_be_visible()
         # The groups by which it was shown stand on the sheet.
         shown = player.page.locator("li.won").get_by_text(player.say("group-label", kind=way), exact=True)
         await expect(shown).to_have_count(count)

@@ -7,7 +7,7 @@ from playwright.async_api import Browser, expect
 
 from helpers.boxes import inside
 from helpers.foresee import eight_jokers, goes_out_at_once, lays_off, search
-from helpers.friends import at_desk, closed, on_phone, play_out, sit_together
+from helpers.friends import at_desk, closed, on_phone, play_out, show_and_see_it_paid, sit_together
 from helpers.pageplayer import PagePlayer
 from helpers.served import Served
 from openrummy.cards import face, is_printed_joker
@@ -202,18 +202,7 @@ async def test_XXI_10_two_people_see_a_show_of_eight_jokers_and_XXI_16_what_is_p
     await asha.draw()
     await asha.shows(asha.say("way-reached", ways=asha.say("way", way="jokers")))
     await asha.group([tuple(card for card in asha.own.hand if (is_printed_joker(card) or face(card) in wild))])
-    await asha.choose([plain()])
-    await asha.press(asha.action(asha.say("declare")))
-    await asha.until(lambda now: now.own.legal.submit, "the declaration")
-    await asha.submit()
-    for player in (asha, ravi):
-        await player.until(lambda now: now.ended, "the end of the deal")
-        assert player.deal is not None
-        assert player.deal.end is not None
-        assert (player.deal.end.cause, player.deal.end.winner) == ("shown", asha.own.seat)
-        assert sum(line.chips for line in player.deal.end.results) == 0
-        table = player.page.get_by_role("table", name=player.say("settlement"))
-        await expect(table.get_by_role("row", name=f"{player.say('settle-sum')} 0 0 0")).to_be_visible()
+    await show_and_see_it_paid(asha, plain(), ravi)
     await closed(asha, ravi)
 
 

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final
 
-from playwright.async_api import Browser
+from playwright.async_api import Browser, expect
 
 from helpers.chromium import DESKTOP, PHONE, visit
 from helpers.pageplayer import PagePlayer
@@ -134,3 +134,19 @@ async def closed(*players: PagePlayer) -> None:
     for player in players:
         assert player.problems == []
         await player.page.context.close()
+
+
+async def show_and_see_it_paid(winner: PagePlayer, finish: int, *others: PagePlayer) -> None:
+    """Someone declares with a card, without being asked whether they are sure, and shows; all see who won and what is paid, to zero."""
+    await winner.choose([finish])
+    await winner.press(winner.action(winner.say("declare")))
+    await winner.until(lambda now: now.own.legal.submit, "the declaration")
+    await winner.submit()
+    for player in (winner, *others):
+        await player.until(lambda now: now.ended, "the end of the deal")
+        assert player.deal is not None
+        assert player.deal.end is not None
+        assert (player.deal.end.cause, player.deal.end.winner) == ("shown", winner.own.seat)
+        assert sum(line.chips for line in player.deal.end.results) == 0
+        table = player.page.get_by_role("table", name=player.say("settlement"))
+        await expect(table.get_by_role("row", name=f"{player.say('settle-sum')} 0 0 0")).to_be_visible()
